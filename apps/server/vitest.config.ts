@@ -7,7 +7,7 @@ const notOnPostgres = [
   'src/db/{PgliteClient,acquireLock}.test.ts',
   // The demo exists only on the embedded database.
   'src/domains/demo/**',
-  'src/domains/static/**',
+  'src/domains/referenceData/**',
   'src/ports/**',
   'src/strings/**',
   'src/adapters/{assistant,language-detection,mail,places,push,sms,storage,translation,web}/**',

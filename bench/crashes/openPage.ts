@@ -127,8 +127,8 @@ export function openPage(options: PageOptions): Page {
         socket.on(chatEvents.newChat, topic, (message) =>
           onChange({ kind: 'message', seq: message.seq, message: toSnapshot(message) }),
         ),
-        socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, topic),
-        socket.hold(chatEvents.joinChat, chatEvents.leaveChat, topic),
+        socket.keepSubscribed(chatEvents.topicListen, chatEvents.topicStopListen, topic),
+        socket.keepSubscribed(chatEvents.joinChat, chatEvents.leaveChat, topic),
         socket.subscribe(async ({ status }) => {
           if (status !== 'connected') return;
           outbox.wake();

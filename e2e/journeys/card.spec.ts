@@ -26,9 +26,9 @@ test('a visitor chooses a plan, signs up, tries it with a card, cancels it, goes
   const page = await openPerson();
   await signInByPhone(page, server.url, '491570160', '/login?package=premium');
   await expect(page).toHaveURL(/\/register\?package=premium$/);
-  const isTold = await watchToast(page, 'Please enter card to get trial!');
+  const isShown = await watchToast(page, 'Please enter card to get trial!');
   await register(page, { name: 'Trial Tester', ...englishReader });
-  await isTold();
+  await isShown();
   await expect(page).toHaveURL(/\/chat\?.*show=card&package_name=premium&package_price=4\.99/);
   const account = accountOf(page);
   await expect(account).toContainText('BASIC');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { drawPhoto } from '../support/drawPhoto.ts';
 import {
+  delayRequests,
   expect,
   fromEnd,
-  holdRequests,
   placesOf,
   rowOf,
   scroller,
@@ -31,7 +31,7 @@ async function untranslated(page: Page, isThere: (row: { top: number; bottom: nu
 }
 
 test('older pages of 20 load at the top without moving what is read', async ({ stage: { page, open } }) => {
-  const older = await holdRequests(page, /\/api\/chat\?.*from_date/);
+  const older = await delayRequests(page, /\/api\/chat\?.*from_date/);
   await open();
   for (const top of [0, 120]) {
     await turnWheel(page, -20_000);
@@ -348,7 +348,7 @@ test('a picture of unknown size moves nothing', async ({ stage: { url, page, oma
   });
   // This file alone: the page is not loaded before avatars that it shows at once.
   const path = new URL(slot?.download_url ?? '', url).pathname;
-  const files = await holdRequests(page, new RegExp(path));
+  const files = await delayRequests(page, new RegExp(path));
   await open();
   const picture = messages(page).getByRole('button', { name: 'Open caravan.png' });
   await turnWheel(page, -200);

@@ -140,8 +140,8 @@ export async function turnWheel(page: Page, by: number): Promise<void> {
   await stillList(page);
 }
 
-/** Requests that a test holds back; see {@link holdRequests}. */
-export interface HeldRequests {
+/** Requests that a test holds back; see {@link delayRequests}. */
+export interface DelayedRequests {
   /** Addresses of the requests that have been made, also of those that were let through. */
   readonly urls: readonly string[];
   /** How many are held now. */
@@ -153,7 +153,7 @@ export interface HeldRequests {
 }
 
 /** Holds back requests whose address matches, until the test lets them through. */
-export async function holdRequests(page: Page, address: RegExp): Promise<HeldRequests> {
+export async function delayRequests(page: Page, address: RegExp): Promise<DelayedRequests> {
   const urls: string[] = [];
   const held = new Set<() => void>();
   const release = (): void => {

@@ -96,8 +96,8 @@ export class StoryPage {
   }
 
   /** Waits until nothing moves, and nothing is being loaded. */
-  async settle(): Promise<void> {
-    do await this.#page.evaluate(() => window.francaStage.settle());
+  async waitUntilStill(): Promise<void> {
+    do await this.#page.evaluate(() => window.francaStage.waitUntilStill());
     while (this.#loading.size > 0);
   }
 

@@ -12,7 +12,7 @@ async function checkModes(page: StoryPage, story: Story, options: CheckOptions) 
   const native: string[] = [];
   for (const mode of Object.keys(modes) as Mode[]) {
     if (mode !== 'light ltr') await page.setMode(mode);
-    await page.settle();
+    await page.waitUntilStill();
     violations[mode] = await page.findViolations();
     if (!hasProjectFonts || !pictureModes.includes(mode)) continue;
     for (const part of await page.findNativeParts()) native.push(`${mode}: ${part}`);

@@ -25,7 +25,7 @@ async function takeCalmPicture(page: StoryPage, stored: Picture | undefined) {
   for (let round = 0; round < tries; round += 1) {
     difference = stored && comparePictures(stored, seen);
     if (stored && !difference) break;
-    await page.settle();
+    await page.waitUntilStill();
     const next = await page.takePicture();
     const isCalm = !comparePictures(seen, next);
     seen = next;

@@ -22,7 +22,7 @@ import { StoryPage } from './StoryPage.ts';
 import type { StoryResult } from './StoryResult.ts';
 import { serveFolder } from './serveFolder.ts';
 
-// One more than the cores of a small machine: a page that settles waits for frames, not for a processor.
+// One more than the cores of a small machine: a page that becomes still waits for frames, not for a processor.
 const pages = 3;
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

@@ -36,12 +36,12 @@ import { connectPresence } from './domains/presence/connectPresence.ts';
 import { connectVisibility } from './domains/presence/connectVisibility.ts';
 import { connectPush } from './domains/push/connectPush.ts';
 import type { Push } from './domains/push/Push.ts';
-import { connectStatic } from './domains/static/connectStatic.ts';
+import { connectReferenceData } from './domains/referenceData/connectReferenceData.ts';
 import { connectSystem } from './domains/system/connectSystem.ts';
 import { connectTopics } from './domains/topics/connectTopics.ts';
 import { connectTranslate } from './domains/translate/connectTranslate.ts';
 import { connectUsers } from './domains/users/connectUsers.ts';
-import { answerUnknown } from './http/answerUnknown.ts';
+import { sendUnknown } from './http/sendUnknown.ts';
 import { serveLanding } from './http/serveLanding.ts';
 import { serveLogin } from './http/serveLogin.ts';
 import { serveWeb } from './http/serveWeb.ts';
@@ -99,7 +99,7 @@ async function connectDomains(
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const translator = overrides.translator ?? createOrderedEngines(config);
 
-  const { checkProfile, checkPhoneNumber, codeOfLanguage, languageByName } = connectStatic(core);
+  const { checkProfile, checkPhoneNumber, codeOfLanguage, languageByName } = connectReferenceData(core);
   // What two domains need of each other goes through functions that are called once both stand.
   const storage = chooseAdapters.storage(config, core);
   const files = connectFiles(core, { storage });
@@ -245,7 +245,7 @@ async function connectDomains(
   const hasLanding = serveLanding(server, { directory, publicUrl: core.publicUrl });
   const countDemoPeople = async () => (offersDemo ? (await dev.accounts()).length : 0);
   serveLogin(server, { directory, countDemoPeople });
-  answerUnknown(server, await serveWeb(server, directory, { hasLanding }));
+  sendUnknown(server, await serveWeb(server, directory, { hasLanding }));
 
   await server.ready();
   return {

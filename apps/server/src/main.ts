@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   };
   const crash = (error: unknown): void => {
     app.core.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, crashed);
-    // Sockets are told and jobs given back, unless that hangs as well.
+    // Sockets are notified and jobs given back, unless that hangs as well.
     setTimeout(() => process.exit(crashCode), crashMs).unref();
     end(crashCode).catch(() => process.exit(crashCode));
   };

@@ -103,12 +103,12 @@ describe('a back-up as docs/operations.md describes it', () => {
   async function restoresEverything(start: () => Promise<Installation>): Promise<void> {
     const first = await start();
     const conversation = await fill(first.address);
-    const isSettled = async () => {
+    const isComplete = async () => {
       const all = await readAll(first.address, conversation);
       expect(JSON.stringify(all.map(({ messages }) => messages))).not.toContain('"queued"');
       expect(all[1]?.changes.filter(({ state }) => state === 'done').length).toBeGreaterThanOrEqual(2);
     };
-    await vi.waitFor(isSettled, { timeout: 20_000 });
+    await vi.waitFor(isComplete, { timeout: 20_000 });
     const before = await readAll(first.address, conversation);
     await first.stop();
     await run('cp', ['-a', directory, join(backup, 'copy')]);

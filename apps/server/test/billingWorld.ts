@@ -15,7 +15,7 @@ const patient = { timeout: 10_000, interval: 50 };
 export type Mishap =
   /** The call does not arrive. */
   | 'lost-call'
-  /** It is done, and the answer is lost. */
+  /** It is done, and the response is lost. */
   | 'lost-answer'
   /** The process ends before the call. */
   | 'crash-before'
@@ -152,7 +152,7 @@ export async function createBillingWorld(options: TestAppOptions = {}): Promise<
     },
     mailsOf: async ({ id }) => {
       // Each process begins to send as soon as a mail is written, the one that is asked here or another.
-      for (const { billing } of world.app.nodes) await billing.mailsSettled();
+      for (const { billing } of world.app.nodes) await billing.whenMailsIdle();
       const mails = await db.select().from(billingMails).where(eq(billingMails.userId, id));
       return mails.map(({ kind, status }) => `${kind} ${status}`).sort();
     },

@@ -26,10 +26,10 @@ export type RequestParts = {
   body?: unknown;
 };
 
-/** An answer as it came over the wire; `body` is parsed when it is JSON. */
-export type WireAnswer = { status: number; headers: Record<string, unknown>; body: unknown };
+/** A response as it came over the wire; `body` is parsed when it is JSON. */
+export type WireResponse = { status: number; headers: Record<string, unknown>; body: unknown };
 
-/** The answer of one endpoint, read from the envelope. */
+/** The response of one endpoint, read from the envelope. */
 export type Answer<E extends EndpointDefinition> = {
   status: number;
   headers: Record<string, unknown>;
@@ -64,11 +64,11 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 const asSafe = (value: unknown) => (asText(value) ?? '').toWellFormed().slice(0, 2000);
 
 /** Sends a request to an endpoint, whatever its parts are: for what the types of {@link createClient} do not let through. */
-export async function callEndpoint(
+export async function requestEndpoint(
   { core }: App,
   endpoint: EndpointDefinition,
   { params = {}, query = {}, body, as, headers = {}, from }: RequestParts & CallOptions,
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(asSafe(params[name])),
   );
@@ -94,7 +94,7 @@ export async function callEndpoint(
 
 function toAnswer<E extends EndpointDefinition>(
   endpoint: E,
-  { status, headers, body }: WireAnswer,
+  { status, headers, body }: WireResponse,
 ): Answer<E> {
   const envelope = body as Partial<Answer<E>>;
   const { success = false, data, errors = [], code, pagination } = envelope;
@@ -124,7 +124,7 @@ export function createClient(app: App, nodeOf: (token: string) => App | undefine
         name,
         async (input: RequestParts & CallOptions = {}) => {
           const node = nodeOf(input.as?.token ?? '') ?? app;
-          return toAnswer(endpoint, await callEndpoint(node, endpoint, input));
+          return toAnswer(endpoint, await requestEndpoint(node, endpoint, input));
         },
       ]),
     ),

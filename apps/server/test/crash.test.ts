@@ -17,7 +17,7 @@ type Writer = {
   person: RemotePerson;
   /** Every chat_id in the order it was first sent. */
   sent: string[];
-  /** Those the server answered for. */
+  /** Those with a response of the server. */
   acknowledged: Set<string>;
 };
 
@@ -55,7 +55,7 @@ describe('a server that is killed in the middle of writing', () => {
     writer.acknowledged.add(chatId);
   }
 
-  /** Writes until the connection breaks; what was not answered for is sent again first, as the outbox does. */
+  /** Writes until the connection breaks; what had no response is sent again first, as the outbox does. */
   async function write(writer: Writer, onAcknowledged: () => void): Promise<void> {
     try {
       for (const chatId of writer.sent.filter((id) => !writer.acknowledged.has(id)))
@@ -119,14 +119,14 @@ describe('a server that is killed in the middle of writing', () => {
       await start();
     }
 
-    const isSettled = async (): Promise<Change[]> => {
+    const isComplete = async (): Promise<Change[]> => {
       // Read by the writer, who needs no translation: what a crash lost would stay lost.
       const changes = await allChanges(ana.person);
       const ended = new Set(changes.map((change) => change.kind === 'translation' && change.chat_id));
       for (const id of ana.acknowledged) if (!isKnown(id)) expect(ended).toContain(id);
       return changes;
     };
-    const changes = await vi.waitFor(isSettled, { timeout: 20_000, interval: 50 });
+    const changes = await vi.waitFor(isComplete, { timeout: 20_000, interval: 50 });
     expect(changes.map((change) => change.seq)).toEqual(changes.map((_, index) => index + 1));
 
     const stored = changes.flatMap((change) => (change.kind === 'message' ? [change.message] : []));

@@ -54,7 +54,7 @@ describe('a server that is killed in the middle of the deletion of an account', 
       await server.killAt('account_deletions', step);
       const remove = () =>
         callRemote(server.address(), '/user/delete-account', { token: person.token, body: { code } });
-      // What was not committed is as if nobody had asked; otherwise the answer may have come before the end.
+      // What was not committed is as if nobody had asked; otherwise the response may have come before the end.
       await remove().catch(() => undefined);
       expect(await server.restarted(), `killed at statement ${step}`).toBe('SIGKILL');
       if (step === 0) await remove();

@@ -69,7 +69,7 @@ describe('a server that is killed while a mail leaves', () => {
     await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000, interval: 20 });
     expect(received[1]).toBe(received[0]);
 
-    // Ends what it has begun, so that it has noted the answer.
+    // Ends what it has begun, so that it has noted the response.
     server.child.kill('SIGTERM');
     await server.exited;
     server = start();

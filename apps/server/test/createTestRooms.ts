@@ -23,7 +23,7 @@ export function createTestRooms(): TestRooms {
     rooms.set(room, people);
     return people;
   };
-  /** One of the processes hears of an event. */
+  /** One of the processes receives an event. */
   const tell = (event: MediaRoomEvent): void => [...listeners][0]?.(event);
   return {
     id: 'embedded',

@@ -18,7 +18,7 @@ export type Subscriber = {
   headers: IncomingMessage['headers'][];
   /** The browser ends its subscription. */
   unsubscribe: () => void;
-  /** Leaves what comes for it from now on without an answer; what it returns says that the browser is gone. */
+  /** Leaves what comes for it from now on without a response; what it returns says that the browser is gone. */
   silence: () => () => void;
 };
 
@@ -27,7 +27,7 @@ export type PushService = {
   subscribe: () => Subscriber;
   /** Answers this status from now on, until null. */
   fail: (status: number | null, retryAfter?: number) => void;
-  /** How many requests wait for an answer that does not come. */
+  /** How many requests wait for a response that does not come. */
   countWaiting: () => number;
   /** How many requests were answered with such a status. */
   countFailed: () => number;

@@ -17,7 +17,7 @@ export type LocalStripe = StripeState & {
   url: string;
   /** What came in, oldest first: `POST /v1/customers`. */
   requests: string[];
-  /** Loses what comes next: before it has an effect, or its answer, or keeps the caller waiting; on all paths, or these. */
+  /** Loses what comes next: before it has an effect, or its response, or keeps the caller waiting; on all paths, or these. */
   lose: (what: 'requests' | 'answers' | 'patience' | 'nothing', path?: RegExp) => void;
   /** Answers every request with this status, as a broken Stripe does; 0 ends it. */
   fail: (status: number) => void;
@@ -69,7 +69,7 @@ export async function startStripe(): Promise<LocalStripe> {
     }
   }
 
-  /** The same key is the same answer; with other parameters it is an error. */
+  /** The same key is the same response; with other parameters it is an error. */
   async function answerOnce(key: string | undefined, parameters: string, act: () => Answer): Promise<Answer> {
     if (key === undefined) return act();
     const before = answered.get(key);

@@ -18,7 +18,7 @@ export type WebPages = {
   dispose: () => Promise<void>;
 };
 
-/** Answers with HTML. */
+/** Responds with HTML. */
 export function html(body: string, type = 'text/html; charset=utf-8'): WebPage {
   return (_request, response) => void response.writeHead(200, { 'content-type': type }).end(body);
 }

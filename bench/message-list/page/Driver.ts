@@ -12,7 +12,7 @@ export interface Driver {
 }
 
 /** Waits until rows and scroll position have stood still for six frames; gives up after three seconds of frames. */
-export async function settle(): Promise<void> {
+export async function waitUntilStill(): Promise<void> {
   for (let still = 0, before = '', count = 0; still < 6 && count < 180; count += 1) {
     await frames(1);
     const { scrollHeight, scrollTop } = scrollerOf();
@@ -27,14 +27,14 @@ export async function readerScrolls(by: number): Promise<void> {
   const scroller = scrollerOf();
   scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: by, bubbles: true }));
   scroller.scrollTop += by;
-  await settle();
+  await waitUntilStill();
 }
 
 /** Goes to the middle of the conversation, away from every edge. */
 export async function goToMiddle({ store, handle }: Driver): Promise<void> {
   await readerScrolls(-40);
   handle.jump(Math.floor(store.getMessages().length / 2));
-  await settle();
+  await waitUntilStill();
   await readerScrolls(-140);
 }
 
@@ -46,7 +46,7 @@ export async function goToStart({ handle }: Driver): Promise<void> {
   if (scrollerOf().scrollTop > 5_000) {
     await readerScrolls(-40);
     handle.jump(0);
-    await settle();
+    await waitUntilStill();
     await new Promise((resolve) => setTimeout(resolve, longestJump));
   }
   for (let tries = 0; tries < 20 && scrollerOf().scrollTop > 0; tries += 1) {
@@ -57,6 +57,6 @@ export async function goToStart({ handle }: Driver): Promise<void> {
 /** Goes to the newest message, as the reader does. */
 export async function goToEnd({ store, handle }: Driver): Promise<void> {
   handle.jump(store.getMessages().length - 1);
-  await settle();
+  await waitUntilStill();
   for (let tries = 0; tries < 20 && fromEnd() > 0.5; tries += 1) await readerScrolls(fromEnd());
 }

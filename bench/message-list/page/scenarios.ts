@@ -1,4 +1,4 @@
-import { type Driver, goToEnd, goToMiddle, goToStart, readerScrolls, settle } from './Driver.ts';
+import { type Driver, goToEnd, goToMiddle, goToStart, readerScrolls, waitUntilStill } from './Driver.ts';
 import type { Shown } from './mountList.tsx';
 import { anchor, fromEnd, type RowBox, rowBoxes, scrollerOf, topOf } from './rows.ts';
 import { paintedFrame, watch } from './sampling.ts';
@@ -6,16 +6,16 @@ import { paintedFrame, watch } from './sampling.ts';
 /** Deviation in pixels: the worst of all painted frames, and what remained. */
 export interface Drift {
   readonly painted: number;
-  readonly settled: number;
+  readonly still: number;
   /** How many changes were made. */
   readonly changes: number;
 }
 
-const none: Drift = { painted: 0, settled: 0, changes: 0 };
+const none: Drift = { painted: 0, still: 0, changes: 0 };
 
 const worse = (sum: Drift, next: { worst: number; last: number }): Drift => ({
   painted: Math.max(sum.painted, next.worst),
-  settled: Math.max(sum.settled, next.last),
+  still: Math.max(sum.still, next.last),
   changes: sum.changes + 1,
 });
 
@@ -36,7 +36,7 @@ export async function prepend(driver: Driver, place: PrependPlace, times: number
     if (place !== 'middle') await goToStart(driver);
     if (place === 'near') await readerScrolls(120);
     drift = worse(drift, await driftOf(() => driver.store.prepend(20), 14));
-    await settle();
+    await waitUntilStill();
   }
   return drift;
 }
@@ -105,7 +105,7 @@ export async function lateUpwards(driver: Driver): Promise<void> {
   others.forEach(({ id }, index) => {
     driver.store.setLate(id, 8 + (index % 20));
   });
-  await settle();
+  await waitUntilStill();
 }
 
 /** What happens while the list is at its end; the figure is the distance from it. */
@@ -180,7 +180,7 @@ export async function width(driver: Driver, times: number): Promise<Drift> {
     await readerScrolls(-83);
     drift = worse(drift, await driftOf(() => frame.style.setProperty('inline-size', '500px'), 8));
     frame.style.setProperty('inline-size', '900px');
-    await settle();
+    await waitUntilStill();
   }
   return drift;
 }

@@ -2,10 +2,10 @@ export { browserRecognition } from './core/dictation/browserRecognition.ts';
 export { createDictation, type Dictation, type DictationOptions } from './core/dictation/createDictation.ts';
 export type { DictationProblem, DictationState } from './core/dictation/DictationState.ts';
 export type {
-  HeardPiece,
   Recognition,
   RecognitionHandlers,
   RecognitionPort,
+  RecognizedPiece,
 } from './core/dictation/RecognitionPort.ts';
 export { createDownsampler } from './core/downsampler/createDownsampler.ts';
 export type { Downsampler, DownsamplerOptions, Engine, Profile } from './core/downsampler/Downsampler.ts';

@@ -7,7 +7,7 @@ export interface Stage {
   /** Shows the story with other globals, in the state in which its play function left it. */
   show: (globals: Record<string, unknown>) => Promise<void>;
   /** Waits until fonts, pictures and layout have come to rest. */
-  settle: () => Promise<void>;
+  waitUntilStill: () => Promise<void>;
   /** The structure over which axe last checked every rule. */
   checkedStructure?: string;
   /** Makes it ready for another story in the same document. */

@@ -11,7 +11,7 @@ export function setStage(long: number): void {
   const stop = window.clearTimeout.bind(window);
   const pending = new Map<number, { run: () => void; wait: number; due: number }>();
   const intervals = new Set<number>();
-  const stage: Stage = { problems: [], show, settle, restart };
+  const stage: Stage = { problems: [], show, waitUntilStill, restart };
   window.francaStage = stage;
 
   const setTimeoutHere = (handler: TimerHandler, wait = 0, ...args: unknown[]): number => {
@@ -38,7 +38,7 @@ export function setStage(long: number): void {
   };
   Object.assign(window, { setInterval: setIntervalHere });
 
-  const tell = (error: unknown) => {
+  const report = (error: unknown) => {
     const {
       name = 'Error',
       message,
@@ -58,8 +58,8 @@ export function setStage(long: number): void {
       Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', { value: channel, writable: true });
       channel.once('storyPrepared', () => window.francaRemains.watch());
       for (const event of ['storyThrewException', 'storyErrored', 'playFunctionThrewException'])
-        channel.on(event, tell);
-      channel.on('unhandledErrorsWhilePlaying', (errors: unknown[]) => errors.forEach(tell));
+        channel.on(event, report);
+      channel.on('unhandledErrorsWhilePlaying', (errors: unknown[]) => errors.forEach(report));
       channel.on('storyMissing', () => {
         stage.problems.push('Storybook does not know this story.');
         stage.ended = 'error';
@@ -109,7 +109,7 @@ export function setStage(long: number): void {
     window.francaChance.restart();
   }
 
-  async function settle(): Promise<void> {
+  async function waitUntilStill(): Promise<void> {
     // What floats follows its anchor on this event; a changed direction alone does not fire it.
     window.dispatchEvent(new Event('resize'));
     let quiet = 0;

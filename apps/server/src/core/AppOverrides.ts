@@ -19,7 +19,7 @@ export type AppOverrides = {
   clock?: Clock;
   /** Where log lines go; standard output by default. */
   logDestination?: DestinationStream;
-  /** Hold every answer and refusal against the contract; called with a sentence where one differs. */
+  /** Checks every response and error against the contract; called with a sentence where one differs. */
   onViolation?: (sentence: string) => void;
   /** Where the built web app lies. */
   webDirectory?: string;
@@ -27,7 +27,7 @@ export type AppOverrides = {
   mailer?: Mailer;
   /** Carrier of text messages. */
   sms?: SmsSender;
-  /** Takes the processor that the configuration chose, and returns the one to use: to lose answers, for example. */
+  /** Takes the processor that the configuration chose, and returns the one to use: to lose responses, for example. */
   processor?: (chosen: PaymentProcessor, core: Core) => PaymentProcessor;
   /** Where the participants of calls hear and see each other. */
   rooms?: MediaRooms;

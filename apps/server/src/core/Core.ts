@@ -50,7 +50,7 @@ export type Core = {
   ownUrl: () => string;
   /** Address under which people reach the app, without a trailing slash; known for certain once listening. */
   publicUrl: () => string;
-  /** Where the application stands; `/api/ready` answers 200 only while it is `ready`. */
+  /** Where the application stands; `/api/ready` responds 200 only while it is `ready`. */
   state: { value: 'starting' | 'ready' | 'stopping' };
   /** Registers what ends before the HTTP server does, such as open sockets, which it would wait for. */
   onStop: (end: () => Promise<void>) => void;

@@ -8,7 +8,7 @@ export type RefusalOptions = {
   retryAfter?: number;
 };
 
-/** An expected "no": thrown by services and routes, answered as the contract's error envelope. */
+/** An expected "no": thrown by services and routes, sent as the contract's error envelope. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;

@@ -1,7 +1,7 @@
 import type { Core } from './Core.ts';
 
 /**
- * Runs work that goes on after a request was answered. Errors are given to `onError`, and the server waits for what is
+ * Runs work that goes on after the response to a request was sent. Errors are given to `onError`, and the server waits for what is
  * under way before it closes its database.
  */
 export function createBackgroundWork(

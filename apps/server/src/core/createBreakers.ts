@@ -4,7 +4,7 @@ import type { Clock } from '../ports/Clock.ts';
 export type Breakers = {
   /** Milliseconds until a service may be asked; 0 means now, and then `report` has to follow. */
   waitFor: (name: string) => number;
-  /** Whether a service answered, with whatever answer. */
+  /** Whether a service responded, with whatever status. */
   report: (name: string, isAnswering: boolean) => void;
   /** Whether a service is left alone now; asking it is not tried by this. */
   isOpen: (name: string) => boolean;
@@ -13,7 +13,7 @@ export type Breakers = {
 /** When a service is left alone. */
 export type BreakersOptions = {
   clock: Clock;
-  /** Requests in a row without an answer after which nobody asks for a while. */
+  /** Requests in a row without a response after which nobody asks for a while. */
   failures: number;
   /** For how long, in milliseconds; then one request tries. */
   pauseMs: number;
@@ -21,10 +21,10 @@ export type BreakersOptions = {
 
 type Breaker = { failures: number; openUntil: number };
 
-/** Services without an answer that are remembered at most; those that answer need no memory. */
+/** Services without a response that are remembered at most; those that respond need no memory. */
 const capacity = 10_000;
 
-/** Leaves services alone that do not answer, so that waiting for them holds nothing that others need. */
+/** Leaves services alone that do not respond, so that waiting for them blocks nothing that others need. */
 export function createBreakers({ clock, failures, pauseMs }: BreakersOptions): Breakers {
   const breakers = new Map<string, Breaker>();
   return {

@@ -143,7 +143,7 @@ export async function createCore(
     core.state.value = 'stopping';
     const rest = [...endings].reverse();
     const services = [async () => redis?.close(), () => database.close()];
-    for (const end of [...[...stops].reverse(), () => server.close(), jobs.settled, ...rest, ...services]) {
+    for (const end of [...[...stops].reverse(), () => server.close(), jobs.whenIdle, ...rest, ...services]) {
       await end().catch((error: unknown) => log.error({ err: error }, 'a part did not end cleanly'));
     }
   }

@@ -11,12 +11,12 @@ function createTasks() {
     return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
   };
   /** Lets everything begin that may: after an end, what waits begins in the next turn of the event loop. */
-  const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  const waitUntilIdle = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
   const end = (name: string) => {
     ends.get(name)?.();
-    return settle();
+    return waitUntilIdle();
   };
-  return { begun, task, end, settle };
+  return { begun, task, end, waitUntilIdle };
 }
 
 const options = { perOwner: 2, total: 3, waitingPerOwner: 100 };
@@ -24,11 +24,11 @@ const options = { perOwner: 2, total: 3, waitingPerOwner: 100 };
 describe('a fair queue', () => {
   it('lets owners take turns, however many tasks one of them has', async () => {
     const queue = createFairQueue(options);
-    const { begun, task, end, settle } = createTasks();
+    const { begun, task, end, waitUntilIdle } = createTasks();
     for (let index = 1; index <= 5; index += 1) void queue('mia', task(`mia ${index}`));
     for (let index = 1; index <= 2; index += 1) void queue('ben', task(`ben ${index}`));
     void queue('eve', task('eve 1'));
-    await settle();
+    await waitUntilIdle();
     expect(begun).toEqual(['mia 1', 'mia 2', 'ben 1']);
     await end('mia 1');
     expect(begun.at(-1)).toBe('ben 2');
@@ -79,7 +79,7 @@ describe('a fair queue', () => {
 
   it('refuses the owner of too many waiting tasks, and nobody else', async () => {
     const queue = createFairQueue({ perOwner: 1, total: 3, waitingPerOwner: 2 });
-    const { begun, task, end, settle } = createTasks();
+    const { begun, task, end, waitUntilIdle } = createTasks();
     void queue('mia', task('mia 1'));
     void queue('mia', task('mia 2'));
     void queue('mia', task('mia 3'));
@@ -87,7 +87,7 @@ describe('a fair queue', () => {
     expect(refused).toBeInstanceOf(Refusal);
     expect(refused).toMatchObject({ code: 'rate_limited', retryAfter: 1 });
     void queue('ben', task('ben 1'));
-    await settle();
+    await waitUntilIdle();
     expect(begun).toEqual(['mia 1', 'ben 1']);
     await end('mia 1');
     void queue('mia', task('mia 5'));

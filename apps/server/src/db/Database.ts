@@ -9,7 +9,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type DatabaseHandle = {
   /** Query builder over all tables. */
   db: Database;
-  /** Which engine answers. */
+  /** Which engine is used. */
   kind: 'pglite' | 'postgres';
   /** Waits for running queries, then releases the engine and its lock. */
   close: () => Promise<void>;

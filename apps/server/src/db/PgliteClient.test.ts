@@ -29,7 +29,7 @@ describe('PgliteClient', () => {
     expect(await late).toMatchObject({ rows: [{ two: 2 }] });
   });
 
-  it('answers dates as text, as drizzle expects', async () => {
+  it('returns dates as text, as drizzle expects', async () => {
     const { rows } = await client.query("select date '2024-02-29' as day", [], { rowMode: 'array' });
     expect(rows).toEqual([['2024-02-29']]);
   });

@@ -13,7 +13,7 @@ type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => v
 /** The thread's program lies beside this module, among the sources and in the built server. */
 const program = new URL(`./pglite.worker${extname(import.meta.filename)}`, import.meta.url);
 
-/** A worker thread that owns one PGlite; requests are answered in their order. */
+/** A worker thread that owns one PGlite; requests are processed in their order. */
 export class PgliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -27,7 +27,7 @@ export class PgliteThread {
     worker.on('exit', () => this.#fail(new Error('The database thread has ended.')));
   }
 
-  /** Starts the thread and waits until the database answers; rejects with the reason when it cannot open. */
+  /** Starts the thread and waits until the database responds; rejects with the reason when it cannot open. */
   static async start(options: PgliteWorkerOptions): Promise<PgliteThread> {
     const worker = new Worker(program, { workerData: options });
     const thread = new PgliteThread(worker);

@@ -21,7 +21,7 @@ export type ByteBudgetOptions = {
   hash: (value: string) => string;
   /** Names the budget: each has buckets of its own. */
   name: string;
-  /** Bytes that a full bucket holds. */
+  /** Bytes in a full bucket. */
   bytesPerDay: number;
 };
 

@@ -6,7 +6,7 @@ import { keepStatements } from './keepStatements.ts';
 import { migrationsFolder } from './migrationFiles.ts';
 import { schema } from './schema/index.ts';
 
-/** PostgreSQL was configured and does not answer. */
+/** PostgreSQL was configured and does not respond. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 
@@ -45,7 +45,7 @@ const migrationLock = 7_310_264;
 
 /**
  * Connects to PostgreSQL and brings the tables up to date, one process at a time. Throws `DatabaseUnreachableError` when
- * it does not answer or lets nobody in.
+ * it does not respond or lets nobody in.
  */
 export async function openPostgres(url: string): Promise<DatabaseHandle> {
   const migrator = postgres(url, { ...options, max: 1 });

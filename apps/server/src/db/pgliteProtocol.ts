@@ -8,7 +8,7 @@ export type PgliteRequest =
 /** An error as plain data; PostgreSQL's fields survive the way between threads. */
 export type PgliteFailure = Record<string, unknown> & { message: string };
 
-/** What the database thread answers; `id` 0 announces that the database is open. */
+/** Responses of the database thread; `id` 0 announces that the database is open. */
 export type PgliteReply =
   | { id: number; ok: true; result: unknown }
   | { id: number; ok: false; error: PgliteFailure };

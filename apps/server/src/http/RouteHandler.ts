@@ -62,7 +62,7 @@ export type RouteAnswer<E extends EndpointDefinition> = E extends { pagination: 
         ? EndpointData<E> | RouteRest<EndpointData<E>>
         : EndpointData<E>;
 
-/** Answers one endpoint. Throws `Refusal` for an expected "no". */
+/** Handles one endpoint. Throws `Refusal` for an expected "no". */
 export type RouteHandler<E extends EndpointDefinition> = (
   context: RouteContext<E>,
 ) => Promise<RouteAnswer<E>> | RouteAnswer<E>;

@@ -36,7 +36,7 @@ function isOfThisMachine(publicUrl: string | undefined): boolean {
 
 /**
  * Decides who may use the tools for developers. A proxy need not say that it is one, so what comes from this machine is not
- * trusted for that alone: codes and links need a key, and nothing is answered where another address was given to people.
+ * trusted for that alone: codes and links need a key, and nothing is sent where another address was given to people.
  */
 export function createLocalAccess({ publicUrl, key }: LocalAccessOptions): LocalAccess {
   const isForThisMachine = isOfThisMachine(publicUrl);

@@ -2,9 +2,9 @@ import { endpoints } from '@franca/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../core/Refusal.ts';
-import { answerError } from './answerError.ts';
 import { createLocalAccess } from './createLocalAccess.ts';
 import { createRouter, type RouterHandle, type RouterOptions } from './createRouter.ts';
+import { sendError } from './sendError.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';
 const { me, search } = endpoints.users;
@@ -13,7 +13,7 @@ const readSession = async (token: string) => (token === 'mia' ? 'mia' : undefine
 let server: FastifyInstance;
 beforeEach(() => {
   server = Fastify();
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(sendError);
 });
 afterEach(() => server.close());
 
@@ -50,7 +50,7 @@ describe('the router', () => {
     );
   });
 
-  it('does not start while a call of this version has no handler', () => {
+  it('does not start while a request of this version has no handler', () => {
     const { route, finish } = router();
     route(search, () => []);
     expect(finish).toThrow(/ has no handler, but its stage is 'now'/);
@@ -64,7 +64,7 @@ describe('the router', () => {
     expect(() => route(unchecked, () => ({}) as never)).toThrow('chat.star leaves its access to the router');
   });
 
-  it('answers 403 when the plan of the caller does not include the feature', async () => {
+  it('responds 403 when the plan of the caller does not include the feature', async () => {
     const asked: string[] = [];
     const planOf = async (userId: string) => (asked.push(userId) > 1 ? 'ultimate' : 'premium');
     router({ planOf }).route(
@@ -118,7 +118,7 @@ describe('the router', () => {
     expect(handed).toBe(members);
   });
 
-  it('reports a refusal that the endpoint does not declare, and an answer beside the contract', async () => {
+  it('reports a refusal that the endpoint does not declare, and a response beside the contract', async () => {
     const violations: string[] = [];
     const { route } = router({ onViolation: (sentence) => violations.push(sentence) });
     route(search, () => {

@@ -22,13 +22,13 @@ export type Router = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>)
 export type RouterHandle = {
   /** Puts endpoints on the server. */
   route: Router;
-  /** Answers the calls of later versions; throws when a call of this version has no handler. */
+  /** Handles the requests of later versions; throws when a request of this version has no handler. */
   finish: () => void;
 };
 
 /** What the router needs. */
 export type RouterOptions = PolicyOptions & {
-  /** For tests: hold every answer and refusal against the contract, and fail with this sentence where one differs. */
+  /** For tests: check every response and error against the contract, and fail with this sentence where one differs. */
   onViolation?: ((sentence: string) => void) | undefined;
 };
 

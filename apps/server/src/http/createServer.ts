@@ -5,7 +5,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from '../config.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { PageHosts } from '../ports/PaymentProcessor.ts';
-import { answerError } from './answerError.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createTurnGate } from './createTurnGate.ts';
 import { findUnsafe } from './findUnsafe.ts';
@@ -14,6 +13,7 @@ import { networkOf } from './networkOf.ts';
 import { refuseBroken } from './refuseBroken.ts';
 import { bareHeaders, permissionsPolicy } from './responseHeaders.ts';
 import { countRoutes } from './routePolicy.ts';
+import { sendError } from './sendError.ts';
 
 /** JSON bodies of the contract stay far below this; files travel another way. In bytes. */
 const bodyLimit = 64 * 1024;
@@ -89,11 +89,11 @@ export async function createServer(
     return503OnClosing: true,
     // `request.ip` is whom the limits count: a header that anybody can write must not decide it unasked.
     trustProxy: trustedBy(TRUST_PROXY),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(bareHeaders)),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(bareHeaders)),
     clientErrorHandler: refuseBroken,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(sendError);
   const gate = createTurnGate();
   // Before the body is read: a refused request costs its turn too.
   server.addHook('onRequest', (request, reply, done) => {

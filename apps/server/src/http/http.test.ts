@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { allEndpoints, endpoints } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, createClient } from '../../test/client.ts';
+import { createClient, requestEndpoint } from '../../test/client.ts';
 import { createTestApp } from '../../test/createTestApp.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { loadConfig } from '../config.ts';
 import { createLogger } from './createLogger.ts';
 import { createServer } from './createServer.ts';
 
-describe('every answer', () => {
+describe('every response', () => {
   let world: World;
   let token: string;
   let webDirectory: string;
@@ -110,7 +110,7 @@ describe('every answer', () => {
 
   it('names the field where only a general sentence says what is wrong with it', async () => {
     const wrong = { ...placeholder, name: 'Mia', birthday: 'soon', description: 7 };
-    const answer = await callEndpoint(world.app, endpoints.users.updateProfile, {
+    const answer = await requestEndpoint(world.app, endpoints.users.updateProfile, {
       as: { token },
       body: wrong,
     });
@@ -153,7 +153,7 @@ describe('every answer', () => {
     });
   });
 
-  it('lets pages use what calls and messages need, and keeps answers of the API out of every cache', async () => {
+  it('lets pages use what calls and messages need, and keeps responses of the API out of every cache', async () => {
     const page = await world.app.core.server.inject({ url: '/login' });
     const policy = String(page.headers['permissions-policy']);
     expect(policy.split(', ')).toEqual(expect.arrayContaining(['microphone=(self)', 'usb=()']));
@@ -177,7 +177,7 @@ describe('every answer', () => {
     await server.close();
   });
 
-  /** The whole answer to bytes that are sent as they are. */
+  /** The whole response to bytes that are sent as they are. */
   async function answerTo(text: string): Promise<string> {
     const { address, port } = world.app.core.server.server.address() as AddressInfo;
     const socket = connect(port, address).setEncoding('utf8');
@@ -326,7 +326,7 @@ describe('every answer', () => {
     }
   });
 
-  it('about readiness is 503 while the database does not answer', async () => {
+  it('about readiness is 503 while the database does not respond', async () => {
     const own = await createWorld();
     expect((await own.api.system.ready()).status).toBe(200);
     await own.app.core.database.close();

@@ -8,7 +8,7 @@ const readLength = (value: string | undefined): number | undefined =>
 /** More than this of a refused body is not read: whoever sends it is no client of ours. */
 const droppedBytes = uploadLimits.upload;
 
-/** Reads the rest of a refused body and drops it, so that the client gets to the answer; ends a connection that goes on. */
+/** Reads the rest of a refused body and drops it, so that the client gets to the response; ends a connection that goes on. */
 function dropRest(raw: IncomingMessage): void {
   let dropped = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -28,7 +28,7 @@ export async function receiveBody(
     // Its bytes would be stored as they come, and its length would be that of something else.
     if (encoding !== 'identity')
       throw new Refusal('malformed_request', { sentences: ['Send the file without a Content-Encoding.'] });
-    // Left open on a refusal: a destroyed request would take the answer down with it.
+    // Left open on a refusal: a destroyed request would take the response down with it.
     await take(raw.iterator({ destroyOnReturn: false }), readLength(raw.headers['content-length']));
   } catch (error) {
     if (raw.readableAborted) throw new Refusal('malformed_request');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { chooseUiLanguage, findUiLanguage, type UiLanguage, uiLanguageTags } from '@franca/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AnswerEncoders, createFixedAnswers } from './fixedAnswer.ts';
+import { createFixedResponses, type ResponseEncoders } from './fixedResponse.ts';
 
 /** Where a page's files are, and what this installation puts into them. */
 export type RenderedPageOptions = {
@@ -13,7 +13,7 @@ export type RenderedPageOptions = {
    */
   fill: (page: string, isNamed: boolean) => string | Promise<string>;
   /** Node's own when left out. */
-  encoders?: AnswerEncoders;
+  encoders?: ResponseEncoders;
 };
 
 /** The languages of an Accept-Language header, in the order in which browsers send them. */
@@ -21,7 +21,7 @@ const languagesOf = (header = ''): string[] =>
   header.split(',').map((entry) => entry.split(';')[0]?.trim() ?? '');
 
 /**
- * Answers with a page that the web build has rendered, in the language that `?lang=` names or the browser asks for.
+ * Responds with a page that the web build has rendered, in the language that `?lang=` names or the browser asks for.
  * Undefined when it was not built.
  *
  * Each page is filled in once and compressed once, and kept: per language of the interface two pages in three codings, which
@@ -29,7 +29,7 @@ const languagesOf = (header = ''): string[] =>
  */
 export function renderedPage({ fileOf, fill, encoders }: RenderedPageOptions) {
   if (!uiLanguageTags.every((language) => existsSync(fileOf(language)))) return undefined;
-  const sendFixed = createFixedAnswers(encoders);
+  const sendFixed = createFixedResponses(encoders);
 
   return async (request: FastifyRequest<{ Querystring: { lang?: unknown } }>, reply: FastifyReply) => {
     const { lang } = request.query;

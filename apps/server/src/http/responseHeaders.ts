@@ -8,7 +8,7 @@ export const permissionsPolicy = [
   ...['magnetometer', 'midi', 'serial', 'usb'].map((name) => `${name}=()`),
 ].join(', ');
 
-/** Headers of answers that no hook of Fastify sees: refused addresses, requests that are no HTTP, polls of sockets. */
+/** Headers of responses that no hook of Fastify sees: refused addresses, requests that are no HTTP, polls of sockets. */
 export const bareHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

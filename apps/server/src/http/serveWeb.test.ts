@@ -6,9 +6,9 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { answerUnknown } from './answerUnknown.ts';
 import { createLogger } from './createLogger.ts';
 import { createServer } from './createServer.ts';
+import { sendUnknown } from './sendUnknown.ts';
 import { serveWeb } from './serveWeb.ts';
 
 const page = `<title>Franca</title>${' '.repeat(3000)}`;
@@ -35,7 +35,7 @@ describe('a file of the built web app', () => {
       createLogger(new Writable({ write: (_c, _e, done) => done() })),
       loadConfig({ PORT: '0' }),
     );
-    answerUnknown(server, await serveWeb(server, directory, { hasLanding: true }));
+    sendUnknown(server, await serveWeb(server, directory, { hasLanding: true }));
   });
   afterAll(async () => {
     await server.close();

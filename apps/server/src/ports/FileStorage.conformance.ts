@@ -12,7 +12,7 @@ export type FileStorageHarness = {
   put: (url: string, bytes: Uint8Array) => Promise<boolean>;
   /** Names of everything that is stored, unfinished writes included. */
   list: () => Promise<string[]>;
-  /** Frees what the harness holds. */
+  /** Frees the resources of the harness. */
   dispose: () => Promise<void>;
 };
 

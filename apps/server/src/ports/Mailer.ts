@@ -15,7 +15,7 @@ export type Mail = {
    * and noting it, can tell. Carriers put it into the Message-ID.
    */
   id?: string | undefined;
-  /** Whom an answer goes to, when that is not the sender. */
+  /** Whom a response goes to, when that is not the sender. */
   replyTo?: string | undefined;
   /** Address that ends the subscription with one POST (RFC 8058); mail programs offer it beside the mail. */
   unsubscribe?: string | undefined;

@@ -41,7 +41,7 @@ export function describeMediaRooms(name: string, { create }: MediaRoomsHarness):
       expect(claims).toMatchObject({ exp: expect.any(Number), iat: expect.any(Number) });
     });
 
-    it('know who is in them, and tell who comes and goes', async () => {
+    it('know who is in them, and report who comes and goes', async () => {
       await stage.rooms.open({ room: 'call-1' });
       expect(await stage.rooms.participantsOf('call-1')).toEqual([]);
       await stage.enter('call-1', 'ana');
@@ -95,13 +95,13 @@ export function describeMediaRooms(name: string, { create }: MediaRoomsHarness):
       expect(events).toEqual([]);
     });
 
-    it('tell nothing to a listener that has unsubscribed', async () => {
-      const heard: MediaRoomEvent[] = [];
-      stage.rooms.onEvent((event) => heard.push(event))();
+    it('notify no listener that has unsubscribed', async () => {
+      const received: MediaRoomEvent[] = [];
+      stage.rooms.onEvent((event) => received.push(event))();
       await stage.rooms.open({ room: 'call-1' });
       await stage.enter('call-1', 'ana');
       await expect.poll(() => events).toHaveLength(1);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
   });
 }

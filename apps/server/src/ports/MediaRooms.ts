@@ -18,7 +18,7 @@ export type MediaRoomEvent =
 /** What somebody publishes in a room: false where it is switched off, or absent. */
 export type PublishedMedia = { microphone: boolean; camera: boolean };
 
-/** The media service gave no answer, or not the expected one; nothing is known about whether anything happened. */
+/** The media service gave no response, or not the expected one; nothing is known about whether anything happened. */
 export class MediaRoomsUnavailable extends Error {
   override name = 'MediaRoomsUnavailable';
 }

@@ -53,7 +53,7 @@ export type ProcessorEvent =
   | { kind: 'card-changed'; key: string }
   | { kind: 'other' };
 
-/** The processor gave no answer: whether anything happened is not known, and is asked with the same key. */
+/** The processor gave no response: whether anything happened is not known, and is asked with the same key. */
 export class ProcessorUnavailable extends Error {
   override name = 'ProcessorUnavailable';
 }
@@ -61,7 +61,7 @@ export class ProcessorUnavailable extends Error {
 /**
  * Takes money from cards. Everything that changes something at the processor carries a key: the same key is the same
  * operation, however often it is asked for, for ever; with another person or amount it is an Error. Numbers and security codes are neither kept nor logged.
- * Each function rejects with {@link ProcessorUnavailable} where no answer came.
+ * Each function rejects with {@link ProcessorUnavailable} where no response came.
  */
 export type PaymentProcessor = {
   /** Name of the processor. */

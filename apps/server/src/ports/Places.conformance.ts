@@ -16,7 +16,7 @@ export type PlacesHarness = {
   nowhere: { latitude: number; longitude: number };
   /** The service fails from now on, in one of its ways; undefined where there is none to fail. */
   fail?: (how: 'status' | 'nonsense' | 'gone') => Promise<void>;
-  /** Frees what the harness holds. */
+  /** Frees the resources of the harness. */
   dispose: () => Promise<void>;
 };
 

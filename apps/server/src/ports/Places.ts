@@ -1,6 +1,6 @@
 import type { LocationData } from '@franca/contract';
 
-/** The service of places gave no answer in time, or a wrong one. */
+/** The service of places gave no response in time, or a wrong one. */
 export class PlacesUnavailableError extends Error {
   override name = 'PlacesUnavailableError';
 }

@@ -13,7 +13,7 @@ export type PushCarrierHarness = {
   forgetDevice: () => void;
   /** The service answers this from now on. */
   fail: (status: number, retryAfter?: number) => void;
-  /** Frees what the harness holds. */
+  /** Frees the resources of the harness. */
   dispose: () => Promise<void>;
 };
 

@@ -9,7 +9,7 @@ export type SmsSenderHarness = {
   received: () => Promise<{ to: string; text: string }[]>;
   /** Takes the carrier away, so that the next message cannot be delivered. */
   breakCarrier: () => Promise<void>;
-  /** Frees what the harness holds. */
+  /** Frees the resources of the harness. */
   dispose: () => Promise<void>;
 };
 

@@ -56,7 +56,7 @@ const maxBytes = 80 * 1024;
 /** One event of a person at a time, so that they take effect in the order in which they were sent. */
 const eventsPerPerson = { perOwner: 1, total: 32, waitingPerOwner: 1200 };
 
-/** What one process tells the others after it was without Redis. */
+/** Message of one process to the others after it was without Redis. */
 const eventsWereLost = 'events-were-lost';
 
 /** Events that clients send and this version serves. */

@@ -74,7 +74,7 @@ describe('somebody who makes hundreds of calls at once', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('is told with Retry-After when too many wait', async () => {
+  it('is refused with Retry-After when too many wait', async () => {
     // Calls that hold every turn of the person until the engine goes on: how fast the server is does not matter.
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let held = 0;
@@ -114,8 +114,8 @@ describe('somebody who makes hundreds of calls at once', () => {
 describe('the events of one person', () => {
   it('take effect in the order in which they were sent', async () => {
     const socket = await bea.connect();
-    const heard: string[] = [];
-    socket.onAny((name: string) => heard.push(name));
+    const received: string[] = [];
+    socket.onAny((name: string) => received.push(name));
     for (let round = 0; round < 20; round += 1) {
       socket.emit('topic-listen', { topic_id });
       socket.emit('topic-stop-listen', { topic_id });
@@ -123,12 +123,12 @@ describe('the events of one person', () => {
     await ask(socket, 'topic-stop-listen', { topic_id });
     await world.api.topics.typing({ as: ana, body: { topic_id } });
     await ask(socket, 'topic-stop-listen', { topic_id });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
 describe('a person with very many sockets', () => {
-  it('loses the oldest one, which is told why', async () => {
+  it('loses the oldest one, which receives the reason', async () => {
     const oldest = await ana.connect();
     const ended = endOf(oldest);
     const others: Socket[] = [];

@@ -51,7 +51,7 @@ export type ServeOptions = {
   onError: (error: unknown) => void;
 };
 
-/** More rooms than any chat list holds. */
+/** More rooms than any chat list has. */
 const maxRooms = 20_000;
 /** Refused events after which a socket is ended: whoever is told to wait a thousand times does not listen. */
 const maxRefused = 1000;
@@ -82,7 +82,7 @@ function handleOf(socket: Socket, checkPayload: ServeOptions['checkPayload']): S
   };
 }
 
-/** Tells a socket why, and ends it. */
+/** Sends a socket the reason, and ends it. */
 function endSocket(socket: Socket, code: EventPayload<typeof chatEvents.socketEnded>['code']): void {
   socket.emit(eventName(chatEvents.socketEnded, {}), { code });
   socket.disconnect(true);
@@ -122,7 +122,7 @@ export function serveNamespace(space: Namespace, options: ServeOptions): ServedN
             throw new Refusal('validation_failed', { sentences });
           }
           await takeTurn(userId, async () => {
-            // Whoever is gone needs no answer.
+            // Whoever is gone needs no response.
             if (!socket.connected) return;
             await policy.enforce(event, parsed.data, userId);
             await handler({ userId, payload: parsed.data, socket: handle });

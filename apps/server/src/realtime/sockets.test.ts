@@ -67,14 +67,14 @@ describe('everything the socket says', () => {
   }
 
   function record(socket: Socket): Map<string, unknown> {
-    const heard = new Map<string, unknown>();
-    socket.onAny((name: string, payload: unknown) => heard.set(name, payload));
-    return heard;
+    const received = new Map<string, unknown>();
+    socket.onAny((name: string, payload: unknown) => received.set(name, payload));
+    return received;
   }
 
   it('is in the contract', async () => {
     const socket = await bea.connect();
-    const heard = record(socket);
+    const received = record(socket);
     await ask(socket, 'topic-listen', { topic_id });
     const { data } = await ana.send(topic_id, 'The phrase memory does not know this');
     await world.api.topics.typing({ as: ana, body: { topic_id } });
@@ -88,12 +88,12 @@ describe('everything the socket says', () => {
       'new-topic',
       'update-topic',
     ];
-    await vi.waitFor(() => expect([...heard.keys()]).toEqual(expect.arrayContaining(first)), patient);
+    await vi.waitFor(() => expect([...received.keys()]).toEqual(expect.arrayContaining(first)), patient);
     await world.api.chat.recall({ as: ana, query: { topic_id, chat_id: data.chat_id } });
     await world.api.topics.deletePrivate({ as: bea, query: { topic_id } });
     const last = [`delete-chat-${topic_id}`, 'delete-topic'];
-    await vi.waitFor(() => expect([...heard.keys()]).toEqual(expect.arrayContaining(last)), patient);
-    for (const [name, payload] of heard) {
+    await vi.waitFor(() => expect([...received.keys()]).toEqual(expect.arrayContaining(last)), patient);
+    for (const [name, payload] of received) {
       const event = eventOf(name);
       expect(event, name).toBeDefined();
       expect(event?.payload.safeParse(payload).error, name).toBeUndefined();
@@ -107,11 +107,11 @@ describe('everything the socket says', () => {
     await ana.send(topic_id, 'One');
     expect((await shown).content).toBe('One');
     await ask(socket, 'leave-chat', topic_id);
-    const heard = record(socket);
+    const received = record(socket);
     const shownInList = listed(socket, topic_id);
     await ana.send(topic_id, 'Two');
     await vi.waitFor(() => expect(shownInList()?.last_message?.content).toBe('Two'), patient);
-    expect([...heard.keys()]).not.toContain(`new-chat-${topic_id}`);
+    expect([...received.keys()]).not.toContain(`new-chat-${topic_id}`);
   });
 });
 
@@ -134,17 +134,17 @@ describe('a socket that reads nothing', () => {
     if (!topic) throw new Error('The list of topics is empty.');
     const publisher = world.app.core.sockets.publisher('/chat');
     const last = 300;
-    const heard = (socket: Socket, version: number) =>
+    const received = (socket: Socket, version: number) =>
       new Promise<'read'>((resolve) =>
         socket.on('update-topic', (update: Topic) => update.version === version && resolve('read')),
       );
     const ended = new Promise<'ended'>((resolve) => silent.once('disconnect', () => resolve('ended')));
-    const read = heard(silent, last);
+    const read = received(silent, last);
     const network = (silent.io.engine as unknown as Engine).transport.ws._socket;
     network.pause();
     // 30 MB: far more than the machine keeps on the way, as fast as the socket that reads takes it.
     for (let version = 1; version <= last; version += 1) {
-      const arrived = heard(reading, version);
+      const arrived = received(reading, version);
       const payload = { ...topic, name: 'x'.repeat(100_000), version };
       publisher.toUser(ana.id, chatEvents.updateTopic, {}, payload);
       await arrived;

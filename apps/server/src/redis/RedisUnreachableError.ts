@@ -1,4 +1,4 @@
-/** Redis was configured and does not answer. */
+/** Redis was configured and does not respond. */
 export class RedisUnreachableError extends Error {
   override name = 'RedisUnreachableError';
 

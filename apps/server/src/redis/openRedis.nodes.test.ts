@@ -9,7 +9,7 @@ import { RedisUnreachableError } from './RedisUnreachableError.ts';
 const patient = { timeout: 20_000, interval: 10 };
 
 describe('a Redis that was configured', () => {
-  it('stops the start with the name of its variable when it does not answer', async () => {
+  it('stops the start with the name of its variable when it does not respond', async () => {
     const url = 'redis://somebody:secret@127.0.0.1:9';
     const opened = openRedis({ url, installation: 'test', onLost: () => undefined });
     const error = await opened.catch((reason: unknown) => reason);
@@ -35,7 +35,7 @@ describe('a restart of Redis', () => {
   const statuses = () =>
     Promise.all(world.app.nodes.map(async ({ core }) => (await core.server.inject('/api/ready')).statusCode));
 
-  it('keeps the sockets, serves those of one process meanwhile, and tells all that events were missed', async () => {
+  it('keeps the sockets, serves those of one process meanwhile, and notifies all that events were missed', async () => {
     const { ana, bea, topic_id } = await world.pair();
     const [here, there] = [await ana.connect(), await bea.connect()];
     for (const socket of [here, there]) await ask(socket, 'topic-listen', { topic_id });
@@ -44,18 +44,18 @@ describe('a restart of Redis', () => {
 
     await redis.restart(async () => {
       await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503]), patient);
-      const heard = nextOf<Message>(here, 'newChat', { topic_id });
+      const received = nextOf<Message>(here, 'newChat', { topic_id });
       expect((await ana.send(topic_id, 'While nobody is there')).status).toBe(200);
-      expect((await heard).content).toBe('While nobody is there');
+      expect((await received).content).toBe('While nobody is there');
     });
 
     await Promise.all(missed);
     expect([here.connected, there.connected]).toEqual([true, true]);
     const changes = await world.api.topics.changes({ as: bea, query: { topic_id, since: 0 } });
     expect(JSON.stringify(changes.data)).toContain('While nobody is there');
-    const heard = nextOf<Message>(there, 'newChat', { topic_id });
+    const received = nextOf<Message>(there, 'newChat', { topic_id });
     await ana.send(topic_id, 'Afterwards');
-    expect((await heard).content).toBe('Afterwards');
+    expect((await received).content).toBe('Afterwards');
     await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), patient);
   });
 
@@ -73,16 +73,16 @@ describe('a restart of Redis', () => {
     await ended;
   });
 
-  it('is not needed for an answer: messages go on while Redis hangs, and reach the others afterwards', async () => {
+  it('is not needed for a response: messages go on while Redis hangs, and reach the others afterwards', async () => {
     const { ana, bea, topic_id } = await world.pair();
     const [here, there] = [await ana.connect(), await bea.connect()];
     for (const socket of [here, there]) await ask(socket, 'topic-listen', { topic_id });
     // Later, or not at all where the connection was given up in the meantime.
     const known = Promise.race([nextOf(there, 'newChat', { topic_id }), nextOf(there, 'eventsMissed', {})]);
     await redis.freeze(async () => {
-      const heard = nextOf<Message>(here, 'newChat', { topic_id });
+      const received = nextOf<Message>(here, 'newChat', { topic_id });
       expect((await ana.send(topic_id, 'While nobody answers')).status).toBe(200);
-      expect((await heard).content).toBe('While nobody answers');
+      expect((await received).content).toBe('While nobody answers');
       await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503]), patient);
     });
     await known;

@@ -17,7 +17,7 @@ export type RedisHandle = {
   key: (name: string) => string;
   /** Sends what is published in this process to the sockets of the others, for socket.io's option `adapter`. */
   socketAdapter: (namespace: Namespace) => ClusterAdapter;
-  /** Hears what is published on a channel; what is published while Redis is away is lost. Returns what unsubscribes. */
+  /** Receives what is published on a channel; what is published while Redis is away is lost. Returns what unsubscribes. */
   subscribe: (channel: string, listener: (message: string) => void) => Promise<() => Promise<void>>;
   /** Rejects while Redis cannot be used. */
   check: () => Promise<void>;
@@ -61,7 +61,7 @@ function createConnection(url: string, options: { queues: boolean; retries: () =
 }
 
 /**
- * The adapter announces an event in Redis and waits for the answer before it sends it to the sockets of this process.
+ * The adapter announces an event in Redis and waits for the response before it sends it to the sockets of this process.
  * These must not depend on Redis: they get it first.
  */
 function deliverHereFirst(adapter: ClusterAdapter): ClusterAdapter {
@@ -126,7 +126,7 @@ function readFromFirstQuestion(
 }
 
 /**
- * Connects to Redis. Throws `RedisUnreachableError` when it does not answer or lets nobody in; lost later, it is sought
+ * Connects to Redis. Throws `RedisUnreachableError` when it does not respond or lets nobody in; lost later, it is sought
  * again without an end.
  */
 export async function openRedis({ url, installation, onLost }: RedisOptions): Promise<RedisHandle> {
@@ -149,13 +149,13 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
     connection.on('ready', () => {
       if (!isLost || !connections.every(({ isReady }) => isReady)) return;
       isLost = false;
-      tellRestored();
+      notifyRestored();
     });
     connections.push(connection);
     return connection;
   }
 
-  function tellRestored(): void {
+  function notifyRestored(): void {
     for (const listener of listeners) listener();
   }
 
@@ -164,7 +164,7 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
     if (isLost || repair) return;
     repair = setTimeout(() => {
       repair = undefined;
-      if (isOpened && !isLost) tellRestored();
+      if (isOpened && !isLost) notifyRestored();
     }, repairMs);
   }
 

@@ -2,7 +2,7 @@ import { type Access, allEndpoints, devKeyHeader, type Endpoint } from '@franca/
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messageTranslations } from '../../src/db/schema/translations.ts';
-import { type CallOptions, callEndpoint, type RequestParts, type WireAnswer } from '../client.ts';
+import { type CallOptions, type RequestParts, requestEndpoint, type WireResponse } from '../client.ts';
 import type { Person } from '../world.ts';
 import { createMatrixWorld, type MatrixWorld } from './createMatrixWorld.ts';
 import { goodRequest } from './goodRequest.ts';
@@ -56,7 +56,7 @@ function requestOf(endpoint: Endpoint, { things, known }: MatrixWorld, person: P
 }
 
 /** What an earlier call has ordered is translated in the background, and must not be taken for something a refusal wrote. */
-function translationsSettled(): Promise<void> {
+function whenTranslationsIdle(): Promise<void> {
   return vi.waitFor(
     async () => {
       const { db } = world.app.core.database;
@@ -78,10 +78,10 @@ async function expectRefusal(
   person: Person,
   as: CallOptions['as'],
   from: MatrixWorld = world,
-): Promise<WireAnswer> {
-  await translationsSettled();
+): Promise<WireResponse> {
+  await whenTranslationsIdle();
   const before = await tablesDigest(world.app);
-  const answer = await callEndpoint(world.app, endpoint, { ...requestOf(endpoint, from, person), as });
+  const answer = await requestEndpoint(world.app, endpoint, { ...requestOf(endpoint, from, person), as });
   expect(await tablesDigest(world.app)).toEqual(before);
   expect([401, 403, 404]).toContain(answer.status);
   return answer;
@@ -144,7 +144,7 @@ describe.each(withAccess('devKey'))('%s', (_id, endpoint) => {
   it('is closed to whoever was not shown the key', async () => {
     for (const headers of [{ [devKeyHeader]: '' }, { [devKeyHeader]: 'A'.repeat(43) }]) {
       const request = requestOf(endpoint, world, world.owner);
-      const answer = await callEndpoint(world.app, endpoint, { ...request, as: world.owner, headers });
+      const answer = await requestEndpoint(world.app, endpoint, { ...request, as: world.owner, headers });
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
     }
   });
@@ -154,7 +154,7 @@ describe.each(withAccess('loopback', 'devKey'))('%s', (_id, endpoint) => {
   it('is closed to another machine', async () => {
     const before = await tablesDigest(world.app);
     const request = requestOf(endpoint, world, world.owner);
-    const answer = await callEndpoint(world.app, endpoint, {
+    const answer = await requestEndpoint(world.app, endpoint, {
       ...request,
       as: world.owner,
       from: '203.0.113.9',
@@ -172,7 +172,7 @@ describe.each(withAccess('link'))('%s', (_id, endpoint) => {
 
 describe.each(withAccess('public'))('%s', (_id, endpoint) => {
   it('asks nobody to sign in', async () => {
-    const { status } = await callEndpoint(world.app, endpoint, requestOf(endpoint, world, world.owner));
+    const { status } = await requestEndpoint(world.app, endpoint, requestOf(endpoint, world, world.owner));
     expect([401, 403]).not.toContain(status);
   });
 });
@@ -198,7 +198,7 @@ describe.each(pairs(deletesLast))('%s', (_id, endpoint) => {
     // A call of groups is about one that no call before has left or deleted.
     const group = endpoint.id.startsWith('groups.') ? await world.group(world.owner, member) : undefined;
     const request = { ...requestOf(endpoint, inTopic(world, group), person), as: person };
-    const answer = await callEndpoint(world.app, endpoint, request);
+    const answer = await requestEndpoint(world.app, endpoint, request);
     expect([401, 403, 404], JSON.stringify(answer.body)).not.toContain(answer.status);
   });
 });
@@ -226,7 +226,7 @@ describe('every session', () => {
       late.app.testClock.advance(400 * 24 * 3600);
       for (const endpoint of needSession) {
         const request = { ...requestOf(endpoint, late, late.owner), as: late.owner };
-        const answer = await callEndpoint(late.app, endpoint, request);
+        const answer = await requestEndpoint(late.app, endpoint, request);
         expect(answer.status, endpoint.id).toBe(401);
       }
     } finally {

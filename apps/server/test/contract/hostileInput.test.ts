@@ -1,7 +1,7 @@
 import { allEndpoints, type Endpoint, envelopes } from '@franca/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callEndpoint, type RequestParts, type WireAnswer } from '../client.ts';
+import { type RequestParts, requestEndpoint, type WireResponse } from '../client.ts';
 import { createMatrixWorld, type MatrixWorld } from './createMatrixWorld.ts';
 import { goodRequest } from './goodRequest.ts';
 import { deepJson, hostileValues } from './hostileValues.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.dispose());
 
-function expectKindAnswer({ status, body }: Omit<WireAnswer, 'headers'>, about: string) {
+function expectKindAnswer({ status, body }: Omit<WireResponse, 'headers'>, about: string) {
   expect(status, about).toBeLessThan(500);
   if (status < 400) return;
   const envelope = envelopes.failure.safeParse(body);
@@ -27,7 +27,7 @@ function expectKindAnswer({ status, body }: Omit<WireAnswer, 'headers'>, about: 
 }
 
 const send = (endpoint: Endpoint, parts: RequestParts) =>
-  callEndpoint(world.app, endpoint, { ...parts, as: world.owner });
+  requestEndpoint(world.app, endpoint, { ...parts, as: world.owner });
 
 // Each call begins with its limits unused: a refusal of one too many would hide what the input does.
 beforeEach(() => world.app.testClock.advance(3600));

@@ -14,7 +14,7 @@ import {
 } from '@franca/contract';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, type RequestParts } from '../client.ts';
+import { type RequestParts, requestEndpoint } from '../client.ts';
 import { repeatingAssistant } from '../repeatingAssistant.ts';
 import { ask } from '../sockets.ts';
 import { createWorld, type Person, spanishReader, type World } from '../world.ts';
@@ -141,7 +141,7 @@ describe.each(cases)('$phase $plan', ({ plan, phase }) => {
   }, 60_000);
 
   // Before the calls, of which the last one ends the session.
-  it('every event answers what the table says', async () => {
+  it('every event responds as the table says', async () => {
     const answers: Record<string, boolean> = {};
     const expected: Record<string, boolean> = {};
     const { person, sockets, talks } = subscriber;
@@ -158,7 +158,7 @@ describe.each(cases)('$phase $plan', ({ plan, phase }) => {
     expect(answers).toEqual(expected);
   });
 
-  it('every call answers what the table says', async () => {
+  it('every request responds as the table says', async () => {
     const answers: Record<string, boolean> = {};
     const expected: Record<string, boolean> = {};
     for (const endpoint of calls) {
@@ -166,7 +166,7 @@ describe.each(cases)('$phase $plan', ({ plan, phase }) => {
       const talks = 'field' in endpoint.access ? subscriber.talks : first ? [first] : [];
       for (const [index, talk] of talks.entries()) {
         const request = requestOf(endpoint, subscriber, talk);
-        const { body } = await callEndpoint(world.app, endpoint, { ...request, as: subscriber.person });
+        const { body } = await requestEndpoint(world.app, endpoint, { ...request, as: subscriber.person });
         const { code } = { ...(body as { code?: string } | undefined) };
         const key = `${endpoint.id} ${['private', 'own group', 'group'][index]}`;
         answers[key] = code !== 'not_permitted';

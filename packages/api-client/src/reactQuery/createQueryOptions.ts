@@ -2,7 +2,7 @@ import type { EndpointDefinition, EndpointInput, endpoints } from '@franca/contr
 import { type RequestDefinition, requests } from '@franca/contract/client';
 import type { DataTag } from '@tanstack/react-query';
 import type { ApiClient, ApiResult } from '../rest/ApiClient.ts';
-import type { AnyCallInput } from '../rest/buildRequest.ts';
+import type { AnyRequestInput } from '../rest/buildRequest.ts';
 import { isRetryable } from '../rest/isRetryable.ts';
 
 const keyOf = (id: string, input: unknown): readonly [string, ...unknown[]] =>
@@ -20,7 +20,7 @@ export function queryKeyOf<E extends EndpointDefinition>(
 export interface ReadOptions<Data> {
   /** Cache key: the endpoint's id and its input; it carries the type of the data for `getQueryData`. */
   readonly queryKey: DataTag<readonly [string, ...unknown[]], Data>;
-  /** Makes the call; cancelled with the query. */
+  /** Sends the request; cancelled with the query. */
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
   /** Tries again, three times at most, what may succeed later. */
   readonly retry: (failures: number, error: Error) => boolean;
@@ -47,7 +47,7 @@ export type QueryFactories = {
 
 const maxRetries = 3;
 
-type Call = (input: AnyCallInput) => Promise<unknown>;
+type Call = (input: AnyRequestInput) => Promise<unknown>;
 
 /**
  * Query options for every read of the contract.
@@ -58,7 +58,7 @@ type Call = (input: AnyCallInput) => Promise<unknown>;
  */
 export function createQueryOptions(api: ApiClient): QueryFactories {
   const made: Readonly<Record<string, Readonly<Record<string, Call>>>> = api as never;
-  const factory = (domain: string, name: string, call: RequestDefinition) => (input?: AnyCallInput) => ({
+  const factory = (domain: string, name: string, call: RequestDefinition) => (input?: AnyRequestInput) => ({
     queryKey: keyOf(call.id, input),
     queryFn: ({ signal }: { signal: AbortSignal }) => made[domain]?.[name]?.({ ...input, signal }),
     retry: (failures: number, error: unknown) => failures < maxRetries && isRetryable(error),

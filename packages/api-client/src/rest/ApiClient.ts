@@ -12,51 +12,51 @@ import type { ApiError } from './ApiError.ts';
 export interface ApiClientOptions {
   /** Address of the API. `/api` on the page's own host when left out; outside a browser a whole address, such as `https://franca.example.org/api`. */
   readonly baseUrl?: string;
-  /** The session token, read at every call; nothing while signed out. */
+  /** The session token, read at every request; nothing while signed out. */
   readonly getToken?: () => string | null | undefined;
   /** Called when the server no longer takes the session token. */
   readonly onUnauthorized?: (error: ApiError) => void;
-  /** Called when plans do not include what was asked for; `call.feature` says what it needs. The call fails as well. */
+  /** Called when plans do not include what was asked for; `call.feature` says what it needs. The request fails as well. */
   readonly onNotPermitted?: (error: ApiError, call: RequestDefinition) => void;
   /** The sentence for the person, in the language of your interface; it becomes the `message` of every error. */
   readonly describeError?: (error: ApiError) => string;
   /** Another `fetch`, for environments that bring their own. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds until a call without answer fails with code `timeout`; 20 000 when left out. */
+  /** Milliseconds until a request without a response fails with code `timeout`; 20 000 when left out. */
   readonly timeout?: number;
-  /** `endpoints` of `@franca/contract`, to check every answer against its schema; meant for tests, costs time. */
+  /** `endpoints` of `@franca/contract`, to check every response against its schema; meant for tests, costs time. */
   readonly validate?: typeof endpoints;
 }
 
-/** Options of a single call, beside its input. */
+/** Options of a single request, beside its input. */
 export interface CallOptions {
-  /** Cancels the call; it then fails with code `aborted`. */
+  /** Cancels the request; it then fails with code `aborted`. */
   readonly signal?: AbortSignal;
-  /** Milliseconds until this call fails with code `timeout`. */
+  /** Milliseconds until this request fails with code `timeout`. */
   readonly timeout?: number;
-  /** A token for this call only, for example the registration token of a verification. */
+  /** A token for this request only, for example the registration token of a verification. */
   readonly token?: string;
 }
 
-/** What a call needs: the endpoint's input and the options of the call; left out when nothing is required. */
+/** What a request needs: the input of the endpoint and the options of the request; left out when nothing is required. */
 export type ApiCallInput<E extends EndpointDefinition> = EndpointInput<E> &
   CallOptions &
   (E extends { readonly accepts: 'binary' } ? { readonly body: Blob } : unknown);
 
-/** What a call returns: `data`, `{data, pagination}` for paged lists, or the bytes of a file. */
+/** What a request returns: `data`, `{data, pagination}` for paged lists, or the bytes of a file. */
 export type ApiResult<E extends EndpointDefinition> = E extends { readonly responds: 'binary' }
   ? Blob
   : E extends { readonly pagination: true }
     ? { readonly data: EndpointData<E>; readonly pagination: Pagination }
     : EndpointData<E>;
 
-/** One call of the client. @throws ApiError */
+/** One request of the client. @throws ApiError */
 export type ApiCall<E extends EndpointDefinition> =
   Record<never, never> extends ApiCallInput<E>
     ? (input?: ApiCallInput<E>) => Promise<ApiResult<E>>
     : (input: ApiCallInput<E>) => Promise<ApiResult<E>>;
 
-/** Every call of the contract by domain: `api.auth.phoneVerify({ body })`. */
+/** Every request of the contract by domain: `api.auth.phoneVerify({ body })`. */
 export type ApiClient = {
   readonly [Domain in keyof typeof endpoints]: {
     readonly [Name in keyof (typeof endpoints)[Domain]]: (typeof endpoints)[Domain][Name] extends infer E extends

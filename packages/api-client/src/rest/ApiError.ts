@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@franca/contract';
 
-/** Failures to which no server answered: no connection, no answer in time, cancelled by the caller, or an answer that is no answer of a Franca server. */
+/** Failures without a response of a server: no connection, no response in time, cancelled by the caller, or a response that is no response of a Franca server. */
 export type ClientErrorCode = 'network' | 'timeout' | 'aborted' | 'unexpected';
 
 /** What an {@link ApiError} is made of. */
 export interface ApiErrorOptions {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status: number;
   /** Machine code of the contract, or one of the client's own. */
   readonly code: ErrorCode | ClientErrorCode;
@@ -17,10 +17,10 @@ export interface ApiErrorOptions {
   readonly cause?: unknown;
 }
 
-/** A REST call or an upload that did not succeed; `message` is the first sentence, or what `describeError` returned. */
+/** A REST request or an upload that did not succeed; `message` is the first sentence, or what `describeError` returned. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status: number;
   /** Machine code of the contract, or one of the client's own. */
   readonly code: ErrorCode | ClientErrorCode;
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** English sentences of failures to which no server answered; applications translate them by code. */
+/** English sentences of failures without a response of a server; applications translate them by code. */
 export const clientErrors: Readonly<Record<ClientErrorCode, string>> = {
   network: 'No connection to the server. Please check your network and try again.',
   timeout: 'The server did not answer in time. Please try again.',

@@ -3,7 +3,7 @@ import type { ApiClientOptions, CallOptions } from './ApiClient.ts';
 import type { ApiError } from './ApiError.ts';
 
 /** The input of any endpoint, before its types are narrowed. */
-export interface AnyCallInput extends CallOptions {
+export interface AnyRequestInput extends CallOptions {
   /** Values of the path parameters. */
   readonly params?: Readonly<Record<string, unknown>>;
   /** Values of the query string; undefined and null are left out. */
@@ -16,7 +16,7 @@ export interface AnyCallInput extends CallOptions {
 export function buildUrl(
   { path }: RequestDefinition,
   { baseUrl = '/api' }: ApiClientOptions,
-  { params = {}, query = {} }: AnyCallInput,
+  { params = {}, query = {} }: AnyRequestInput,
 ): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -37,7 +37,7 @@ export function buildUrl(
 export function buildRequest(
   endpoint: RequestDefinition,
   options: ApiClientOptions,
-  input: AnyCallInput,
+  input: AnyRequestInput,
   { accept, signals }: { accept: string; signals: AbortSignal[] },
 ): RequestInit {
   const headers = new Headers({ accept });

@@ -75,7 +75,7 @@ describe('createApiClient', () => {
     expect(server.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('takes a token for one call only, such as that of a registration', async () => {
+  it('takes a token for one request only, such as that of a registration', async () => {
     const { api, server } = await setup(succeed([]), { getToken: () => null });
     await api.files.presigned({ body: { file_names: ['a.jpg'], folder: 'avatar' }, token: 'proof' });
     await api.topics.list();
@@ -85,14 +85,14 @@ describe('createApiClient', () => {
     ]);
   });
 
-  it('answers data, with the pagination of a paged list', async () => {
+  it('returns data, with the pagination of a paged list', async () => {
     const { api } = await setup(succeed([], { pagination: { current: 1, totalPage: 3 } }));
     expect(await api.topics.list()).toEqual([]);
     const page = await api.topics.attachments({ query: { topic_id: id, type: 'file' } });
     expect(page).toEqual({ data: [], pagination: { current: 1, totalPage: 3 } });
   });
 
-  it('answers a document as it is', async () => {
+  it('returns a document as it is', async () => {
     const { api } = await setup((_, response) => sendJson(response, 200, { openapi: '3.1.0' }));
     expect(await api.system.openapi()).toEqual({ openapi: '3.1.0' });
   });
@@ -110,7 +110,7 @@ describe('createApiClient', () => {
     });
   });
 
-  it('says which call a plan did not include, and what it needs', async () => {
+  it('says which request a plan did not include, and what it needs', async () => {
     const needed: unknown[] = [];
     const { api } = await setup(
       (_, response) =>
@@ -187,7 +187,7 @@ describe('createApiClient', () => {
     expect(await errorOf(api.topics.list())).toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('reports a connection that breaks in the middle of an answer as network', async () => {
+  it('reports a connection that breaks in the middle of a response as network', async () => {
     const { api } = await setup((_, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"success":');
@@ -196,12 +196,12 @@ describe('createApiClient', () => {
     expect(await errorOf(api.topics.list())).toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('gives up a call that gets no answer in time', async () => {
+  it('gives up a request that gets no response in time', async () => {
     const { api } = await setup(() => undefined, { timeout: 20 });
     expect(await errorOf(api.topics.list())).toMatchObject({ status: 0, code: 'timeout' });
   });
 
-  it('gives up a call when its caller does', async () => {
+  it('gives up a request when its caller does', async () => {
     const controller = new AbortController();
     const { api } = await setup(() => controller.abort());
     expect(await errorOf(api.topics.list({ signal: controller.signal }))).toMatchObject({
@@ -210,7 +210,7 @@ describe('createApiClient', () => {
     });
   });
 
-  it('checks answers against the contract when asked to', async () => {
+  it('checks responses against the contract when asked to', async () => {
     const { api } = await setup(succeed([{ name: 'English' }]), { validate: endpoints });
     await expect(api.static.countryCode()).rejects.toThrow('dial_code');
   });

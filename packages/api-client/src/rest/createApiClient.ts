@@ -1,7 +1,7 @@
 import { type RequestDefinition, requests } from '@franca/contract/client';
 import type { ApiClient, ApiClientOptions } from './ApiClient.ts';
-import type { AnyCallInput } from './buildRequest.ts';
-import { callEndpoint } from './callEndpoint.ts';
+import type { AnyRequestInput } from './buildRequest.ts';
+import { requestEndpoint } from './requestEndpoint.ts';
 
 /**
  * A client with one function for each endpoint of the contract.
@@ -14,9 +14,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const domains = Object.entries(requests).map(([domain, group]) => [
     domain,
     Object.fromEntries(
-      Object.entries(group).map(([name, call]: [string, RequestDefinition]) => [
+      Object.entries(group).map(([name, endpoint]: [string, RequestDefinition]) => [
         name,
-        (input?: AnyCallInput) => callEndpoint(call, options, input),
+        (input?: AnyRequestInput) => requestEndpoint(endpoint, options, input),
       ]),
     ),
   ]);

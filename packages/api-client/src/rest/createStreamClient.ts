@@ -2,7 +2,7 @@ import type { EndpointData, EndpointDefinition, EndpointInput, endpoints } from 
 import { type RequestDefinition, requests } from '@franca/contract/client';
 import type { ApiClientOptions, CallOptions } from './ApiClient.ts';
 import { describe } from './ApiError.ts';
-import type { AnyCallInput } from './buildRequest.ts';
+import type { AnyRequestInput } from './buildRequest.ts';
 import { type StreamListeners, streamEndpoint } from './streamEndpoint.ts';
 
 /** One call whose answer comes piece by piece. @throws ApiError */
@@ -42,7 +42,7 @@ export function createStreamClient(
     const streaming = Object.entries<RequestDefinition>(group).filter(([, call]) => call.streams);
     const calls = streaming.map(([name, call]) => [
       name,
-      (input: AnyCallInput & StreamListeners) =>
+      (input: AnyRequestInput & StreamListeners) =>
         streamEndpoint(call, options, input).catch((error: unknown) => {
           throw describe(error, options.describeError);
         }),

@@ -1,7 +1,7 @@
 import type { RequestDefinition } from '@franca/contract/client';
 import type { ApiClientOptions } from './ApiClient.ts';
 import { ApiError, clientErrors } from './ApiError.ts';
-import { type AnyCallInput, buildRequest, buildUrl, reportRefusal } from './buildRequest.ts';
+import { type AnyRequestInput, buildRequest, buildUrl, reportRefusal } from './buildRequest.ts';
 import { readJson } from './readJson.ts';
 import { readServerEvents } from './readServerEvents.ts';
 import { toApiError, toFetchError } from './toApiError.ts';
@@ -59,7 +59,7 @@ function refusalOf(response: Response, data: unknown): ApiError {
 export async function streamEndpoint(
   endpoint: RequestDefinition,
   options: ApiClientOptions,
-  input: AnyCallInput & StreamListeners,
+  input: AnyRequestInput & StreamListeners,
 ): Promise<unknown> {
   const silence = new AbortController();
   const giveUp = (): void => silence.abort(new DOMException('Nothing came.', 'TimeoutError'));

@@ -68,10 +68,10 @@ export interface EventSocket<N extends SocketNamespace> {
   /** Sends an event and returns its acknowledgement. @throws Error when none comes in time */
   emit<E extends Outgoing<N>>(event: E, payload: EventInput<E>): Promise<EventAck<E>>;
   /**
-   * Sends `start` now and after every connection, until the returned function sends `stop`. Several holds of the same
-   * thing count as one, so that two parts of a page may hold the same topic.
+   * Sends `start` now and after every connection, until the returned function sends `stop`. Several subscriptions of the same
+   * thing count as one, so that two parts of a page may subscribe to the same topic.
    */
-  hold<Start extends Outgoing<N>, Stop extends Outgoing<N>>(
+  keepSubscribed<Start extends Outgoing<N>, Stop extends Outgoing<N>>(
     start: Start,
     stop: Stop,
     payload: EventInput<Start> & EventInput<Stop>,

@@ -66,7 +66,7 @@ describe('createSocket', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('answers what the server acknowledges', async () => {
+  it('returns what the server acknowledges', async () => {
     const { io, options } = await setup();
     io.of('/chat').on('connection', (peer) => {
       peer.on('join-chat', (payload, acknowledge) => acknowledge({ success: payload.topic_id === topicId }));
@@ -96,7 +96,7 @@ describe('createSocket', () => {
     const socket = chatOf(options);
     const states: string[] = [];
     socket.subscribe((state) => states.push(state.status));
-    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
+    socket.keepSubscribed(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
     socket.connect();
     await vi.waitFor(() => expect(asked).toHaveLength(1), patient);
     for (const peer of io.of('/chat').sockets.values()) peer.conn.close();
@@ -116,7 +116,7 @@ describe('createSocket', () => {
     const socket = chatOf(options);
     const states: string[] = [];
     socket.subscribe((state) => states.push(state.status));
-    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
+    socket.keepSubscribed(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
     socket.connect();
     await vi.waitFor(() => expect(asked).toHaveLength(1), patient);
     for (let node = 1; node <= 3; node += 1) io.of('/chat').emit('events-missed', {});
@@ -150,7 +150,7 @@ describe('createSocket', () => {
     const socket = chatOf(options);
     socket.connect();
     await connected(socket);
-    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
+    socket.keepSubscribed(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
     await vi.waitFor(() => expect(asked).toBe(2), patient);
   });
 
@@ -167,7 +167,7 @@ describe('createSocket', () => {
     const socket = chatOf(options);
     socket.connect();
     await connected(socket);
-    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
+    socket.keepSubscribed(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
     await vi.waitFor(() => expect(asked).toHaveLength(2), patient);
     const [first = 0, second = 0] = asked;
     expect(second - first).toBeGreaterThanOrEqual(4000);
@@ -175,28 +175,28 @@ describe('createSocket', () => {
 
   it('asks for many held things by and by, and for a conversation without waiting for them', async () => {
     const { io, options } = await setup();
-    const told: string[] = [];
+    const received: string[] = [];
     io.of('/chat').on('connection', (peer) => {
       peer.onAny((name, payload, acknowledge) => {
-        told.push(name === 'user-status-listen' ? payload.user_id : name);
+        received.push(name === 'user-status-listen' ? payload.user_id : name);
         acknowledge({ success: true });
       });
     });
     const people = Array.from({ length: 115 }, (_, index) => `person-${index}`);
     const socket = chatOf(options);
     const stops = people.map((user_id) =>
-      socket.hold(chatEvents.userStatusListen, chatEvents.userStatusStopListen, { user_id }),
+      socket.keepSubscribed(chatEvents.userStatusListen, chatEvents.userStatusStopListen, { user_id }),
     );
-    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
+    socket.keepSubscribed(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
     // Not held any more when its turn comes.
     const [last] = people.splice(-1);
     socket.connect();
-    await vi.waitFor(() => expect(told).toContain('topic-listen'), patient);
+    await vi.waitFor(() => expect(received).toContain('topic-listen'), patient);
     // Where the machine is slow, the next ones may have followed.
-    expect(told.slice(0, 101)).toEqual([...people.slice(0, 100), 'topic-listen']);
+    expect(received.slice(0, 101)).toEqual([...people.slice(0, 100), 'topic-listen']);
     stops.at(-1)?.();
-    await vi.waitFor(() => expect(told).toContain(people.at(-1)), patient);
-    const asked = told.filter((name) => name.startsWith('person-'));
+    await vi.waitFor(() => expect(received).toContain(people.at(-1)), patient);
+    const asked = received.filter((name) => name.startsWith('person-'));
     expect(asked).toEqual(people);
     expect(asked).not.toContain(last);
   });
@@ -233,10 +233,10 @@ describe('createSocket', () => {
 
   it('counts several holds of one topic as one', async () => {
     const { io, options } = await setup();
-    const told: string[] = [];
+    const received: string[] = [];
     io.of('/chat').on('connection', (peer) => {
       peer.onAny((name, ...rest) => {
-        told.push(name);
+        received.push(name);
         rest.at(-1)({ success: true });
       });
     });
@@ -244,15 +244,15 @@ describe('createSocket', () => {
     socket.connect();
     await connected(socket);
     const topic = { topic_id: topicId };
-    const first = socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, topic);
-    const second = socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, topic);
+    const first = socket.keepSubscribed(chatEvents.topicListen, chatEvents.topicStopListen, topic);
+    const second = socket.keepSubscribed(chatEvents.topicListen, chatEvents.topicStopListen, topic);
     first();
     first();
     await socket.emit(chatEvents.joinChat, topic);
-    expect(told).toEqual(['topic-listen', 'join-chat']);
+    expect(received).toEqual(['topic-listen', 'join-chat']);
     second();
     await socket.emit(chatEvents.leaveChat, topic);
-    expect(told.slice(2)).toEqual(['topic-stop-listen', 'leave-chat']);
+    expect(received.slice(2)).toEqual(['topic-stop-listen', 'leave-chat']);
   });
 
   it('says when the server does not accept the token, and does not reconnect', async () => {

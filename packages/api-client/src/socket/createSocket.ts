@@ -7,8 +7,8 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import { codeOf, waitOf } from './codeOf.ts';
 import { createConnection, reconnectMaxMs, reconnectMinMs } from './createConnection.ts';
-import { createHolds } from './createHolds.ts';
 import { createPace, type Pace } from './createPace.ts';
+import { createSubscriptions } from './createSubscriptions.ts';
 import type { EventSocket, SocketOptions } from './EventSocket.ts';
 
 const defaultAckTimeout = 10_000;
@@ -50,7 +50,7 @@ export function createSocket<N extends SocketNamespace>(
   options: SocketOptions<N>,
 ): EventSocket<N> {
   const socket = openSocket(namespace, options);
-  const holds = createHolds();
+  const subscriptions = createSubscriptions();
   // Of each event its own: whoever follows a thousand people opens a conversation without waiting for them.
   const paces = new Map<string, Pace>();
   const paceOf = ({ name }: NamedEvent): Pace => {
@@ -64,7 +64,7 @@ export function createSocket<N extends SocketNamespace>(
   const connection = createConnection(socket, {
     onConnected: () => {
       dropWaiting();
-      holds.restart();
+      subscriptions.restart();
     },
     onUnauthorized: options.onUnauthorized,
   });
@@ -79,7 +79,7 @@ export function createSocket<N extends SocketNamespace>(
   return {
     connect: connection.connect,
     close() {
-      holds.clear();
+      subscriptions.clear();
       dropWaiting();
       connection.close();
     },
@@ -92,12 +92,12 @@ export function createSocket<N extends SocketNamespace>(
       };
     },
     emit: (event, payload) => send(event, payload) as ReturnType<EventSocket<N>['emit']> as never,
-    hold(start, stop, payload) {
+    keepSubscribed(start, stop, payload) {
       // Without a connection nothing is sent: `restart` sends it on the next one, and the server forgets with an ended one.
       const key = `${start.name} ${JSON.stringify(payload)}`;
       const pace = paceOf(start);
       const ask = async (): Promise<void> => {
-        if (!socket.connected || !holds.has(key)) return;
+        if (!socket.connected || !subscriptions.has(key)) return;
         const answer = await send(start, payload).catch(() => undefined);
         if (codeOf(answer) !== 'rate_limited') return pace.taken();
         pace.refused(waitOf(answer));
@@ -109,10 +109,10 @@ export function createSocket<N extends SocketNamespace>(
       const sendStop = (): void => {
         if (!socket.connected) return;
         paceOf(stop).run(() => {
-          if (socket.connected && !holds.has(key)) send(stop, payload).catch(() => undefined);
+          if (socket.connected && !subscriptions.has(key)) send(stop, payload).catch(() => undefined);
         });
       };
-      return holds.add(key, sendStart, sendStop);
+      return subscriptions.add(key, sendStart, sendStop);
     },
     getState: connection.getState,
     subscribe: connection.subscribe,

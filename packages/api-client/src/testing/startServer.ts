@@ -13,10 +13,10 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** Answers one request. */
+/** Handles one request. */
 export type Handler = (request: SeenRequest, response: ServerResponse) => void;
 
-/** A server on a free loopback port that answers with `handler` and remembers what came. */
+/** A server on a free loopback port that responds with `handler` and remembers what came. */
 export async function startServer(handler: Handler) {
   const requests: SeenRequest[] = [];
   const server = createServer(async (incoming, response) => {
@@ -49,7 +49,7 @@ export async function startServer(handler: Handler) {
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(
   response: ServerResponse,
   status: number,

@@ -17,7 +17,7 @@ async function setup(handler: Handler) {
 const picture = new Blob(['bytes'], { type: 'image/png' });
 
 describe('uploadFile', () => {
-  it('PUTs the bytes with their type and answers the link to read them by', async () => {
+  it('PUTs the bytes with their type and returns the link to read them by', async () => {
     const { server, slot } = await setup((_, response) => response.end());
     const shares: number[] = [];
     const link = await uploadFile(slot, picture, { onProgress: (share) => shares.push(share) });

@@ -12,7 +12,7 @@ export interface UploadOptions {
   readonly describeError?: (error: ApiError) => string;
 }
 
-/** The error of an upload to which no server answered. */
+/** The error of an upload without a response of a server. */
 function uploadFailed(code: ClientErrorCode): ApiError {
   return new ApiError({ status: 0, code, errors: [clientErrors[code]] });
 }
@@ -31,7 +31,7 @@ function uploadWithXhr(url: string, blob: Blob, options: UploadOptions): Promise
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
-    const settle = (finish: () => void) => {
+    const finishWith = (finish: () => void) => {
       options.signal?.removeEventListener('abort', cancel);
       finish();
     };
@@ -41,15 +41,15 @@ function uploadWithXhr(url: string, blob: Blob, options: UploadOptions): Promise
       if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
     };
     request.onload = () =>
-      settle(() => {
+      finishWith(() => {
         if (request.status >= 200 && request.status < 300) return resolve();
         const retryAfter = request.getResponseHeader('retry-after');
         const headers: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {};
         const response = new Response(null, { status: request.status, headers });
         return reject(uploadRefused(response, request.responseText));
       });
-    request.onerror = () => settle(() => reject(uploadFailed('network')));
-    request.onabort = () => settle(() => reject(uploadFailed('aborted')));
+    request.onerror = () => finishWith(() => reject(uploadFailed('network')));
+    request.onabort = () => finishWith(() => reject(uploadFailed('aborted')));
     if (options.signal?.aborted) return reject(uploadFailed('aborted'));
     options.signal?.addEventListener('abort', cancel, { once: true });
     request.send(blob);

@@ -6,7 +6,7 @@ import { useCallText } from '../hooks/useCallText.ts';
 
 const nobody: readonly Participant[] = [];
 
-/** Tells screen readers who comes and goes, and who shares a screen; what can be seen is not said twice. */
+/** Announces to screen readers who comes and goes, and who shares a screen; what can be seen is not said twice. */
 export function CallAnnouncer() {
   const { personOf } = useCall();
   const remotes = useCallSnapshot().room?.remotes ?? nobody;

@@ -22,7 +22,7 @@ export interface FakePicture {
 
 const canDraw = () => typeof document !== 'undefined' && 'captureStream' in HTMLCanvasElement.prototype;
 
-/** A still picture as a track of the browser: one colour for each person, so that pictures can be told apart. */
+/** A still picture as a track of the browser: one colour for each person, so that pictures can be distinguished. */
 function drawTrack({ color, label }: FakePicture, isPortrait: boolean): MediaStreamTrack | null {
   if (!canDraw()) return null;
   const canvas = document.createElement('canvas');

@@ -2,9 +2,9 @@ import { systemClock } from '@franca/ui/core';
 import {
   type ConformanceOptions,
   describeEveryExport,
+  eventually,
   make,
   nothing,
-  settled,
 } from '@franca/ui/testing/conformance';
 import { Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -53,12 +53,12 @@ function OwnDevices(given: Given) {
 
 /** Waits until the room is entered: on the way there, one button after the other can be pressed. */
 const entered = async (): Promise<void> => {
-  await settled(() => expect(document.querySelector('[aria-label="End call"]')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('[aria-label="End call"]')).not.toBeNull());
 };
 
 /** Waits until the microphone is open, after which the devices have names. */
 const opened = async (): Promise<void> => {
-  await settled(() => expect(document.querySelector('[aria-label="Mute"]')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('[aria-label="Mute"]')).not.toBeNull());
 };
 
 const suites: Record<string, ConformanceOptions> = {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { useId, useMemo, useState } from 'react';
 import type { FoundMessage } from '../core/model/FoundMessage.ts';
 import type { Topic } from '../core/model/Topic.ts';
-import { holdsWords, markWords } from '../core/search/markWords.ts';
+import { includesWords, markWords } from '../core/search/markWords.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useFoundMessages } from '../hooks/useFoundMessages.ts';
@@ -123,7 +123,7 @@ export function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect 
   const { main } = shownTexts(message, 'translated');
   const original = { text: message.text, language: message.language };
   // The words may stand in what was written alone.
-  const shown = query === '' || holdsWords(plainText(main.text), query) ? main : original;
+  const shown = query === '' || includesWords(plainText(main.text), query) ? main : original;
   const [locale, kinds] = [useLocale(), useKinds()];
   const kind = kinds.of(message.content.kind);
   const words =

@@ -7,7 +7,7 @@ import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { documented } from '../testing/documented.ts';
-import { openList, settle } from '../testing/listSteps.ts';
+import { openList, waitUntilStill } from '../testing/listSteps.ts';
 import { SearchBar } from './SearchBar.tsx';
 
 interface Args {
@@ -145,7 +145,7 @@ export const WithoutWords: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go there' }));
     const row = () => canvasElement.querySelector<HTMLElement>('[data-key="lucia-8"]');
     await waitFor(() => expect(row()).toHaveFocus());
-    await settle(list);
+    await waitUntilStill(list);
     const words = row()?.querySelector('[data-words]')?.getBoundingClientRect();
     await expect(words?.top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
     await expect(words?.top).toBeLessThan(list.getBoundingClientRect().bottom);

@@ -45,11 +45,11 @@ export function useFoundMarks(
 }
 
 /** Frames in which the place has to stay in the window, and in which it is looked at, at most. */
-const [settledFrames, mostFrames] = [4, 90];
+const [unchangedFrames, mostFrames] = [4, 90];
 
 /**
  * Brings a found place into the window where the jump to its row is not enough: it lies in the hidden part of a text, or the
- * row is higher than the window. The list settles meanwhile, so it is looked at again for some frames. Returns what stops that.
+ * row is higher than the window. The list still measures its rows meanwhile, so the position is read again for some frames. Returns what stops that.
  */
 function showPlace(root: HTMLElement, find: () => Range | undefined): () => void {
   let [frame, seen, frames] = [0, 0, 0];
@@ -58,7 +58,7 @@ function showPlace(root: HTMLElement, find: () => Range | undefined): () => void
     const list = root.querySelector('[data-fr-part="message-list"]')?.firstElementChild;
     frames += 1;
     if (range && list) seen = isInWindow(range, list) ? seen + 1 : 0;
-    if (seen < settledFrames && frames < mostFrames) frame = requestAnimationFrame(look);
+    if (seen < unchangedFrames && frames < mostFrames) frame = requestAnimationFrame(look);
   };
   frame = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame);

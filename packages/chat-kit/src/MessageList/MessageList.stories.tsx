@@ -6,7 +6,14 @@ import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPicture } from '../testing/demoMedia.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { documented } from '../testing/documented.ts';
-import { openList, rowsOfOther, scrollTo, scrollUntil, settle, turnWheel } from '../testing/listSteps.ts';
+import {
+  openList,
+  rowsOfOther,
+  scrollTo,
+  scrollUntil,
+  turnWheel,
+  waitUntilStill,
+} from '../testing/listSteps.ts';
 import { anchorOf, fromEnd, paintedFrame, topOf, worstPainted } from '../testing/paintedOffsets.ts';
 import { receive } from '../testing/receive.ts';
 import { MessageList } from './MessageList.tsx';
@@ -76,7 +83,7 @@ export const OlderPages: Story = {
           const { key } = anchorOf(scroller);
           expect(await worstPainted(16, () => topOf(scroller, key))).toBeLessThanOrEqual(0.5);
           expect(scroller.scrollHeight).toBeGreaterThan(height);
-          await settle(scroller);
+          await waitUntilStill(scroller);
         });
       }
     }
@@ -344,7 +351,7 @@ export const FractionalEnd: Story = {
     for (const size of oddSizes) {
       await step(`at ${size}`, async () => {
         document.documentElement.style.fontSize = size;
-        await settle(scroller);
+        await waitUntilStill(scroller);
         for (const row of rowsOfOther(scroller).filter(({ bottom }) => bottom > 0)) {
           translate(port, row.key, `${long} ${size}`);
           // What is left is what layouts are rounded to; the end alone would be up to a pixel.

@@ -7,7 +7,7 @@ import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { documented } from '../testing/documented.ts';
-import { openList, scrollTo, settle } from '../testing/listSteps.ts';
+import { openList, scrollTo, waitUntilStill } from '../testing/listSteps.ts';
 import { fromEnd, topOf, worstPainted } from '../testing/paintedOffsets.ts';
 import { receive } from '../testing/receive.ts';
 import { MessageList } from './MessageList.tsx';
@@ -164,7 +164,7 @@ export const JumpToDate: Story = {
     const field = await screen.findByRole('textbox', { name: 'Date' });
     await userEvent.type(field, '08112026{Enter}');
     await waitFor(() => expect(within(scroller).getByRole('heading', { name: 'Nov 8, 2026' })).toBeVisible());
-    await settle(scroller);
+    await waitUntilStill(scroller);
     const heading = within(scroller).getByRole('heading', { name: 'Nov 8, 2026' });
     const key = heading.closest<HTMLElement>('[data-key]')?.dataset.key ?? '';
     await expectInView(scroller, key);
@@ -248,7 +248,7 @@ export const RowsByKeyboard: Story = {
     });
     await step('by screens and to the ends', async () => {
       await userEvent.keyboard('{PageUp}{PageUp}');
-      await settle(scroller);
+      await waitUntilStill(scroller);
       expect(topOf(scroller, focused().dataset.key ?? '')).toBeGreaterThanOrEqual(0);
       expect(fromEnd(scroller)).toBeGreaterThan(300);
       await userEvent.keyboard('{End}');

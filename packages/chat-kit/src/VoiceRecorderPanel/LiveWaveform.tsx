@@ -4,7 +4,7 @@ import * as styles from './VoiceRecorderPanel.styles.ts';
 
 /** Props of {@link LiveWaveform}. */
 export interface LiveWaveformProps {
-  /** Tells the loudness. */
+  /** Reports the loudness. */
   subscribeLevel: ComposerRecorder['subscribeLevel'];
 }
 

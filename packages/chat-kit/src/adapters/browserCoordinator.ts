@@ -39,11 +39,11 @@ export function browserCoordinator(name: string): OutboxCoordinator {
     },
     announce: () => open()?.postMessage('changed'),
     subscribe: (listener) => {
-      const hear = (): void => listener();
-      open()?.addEventListener('message', hear);
+      const receive = (): void => listener();
+      open()?.addEventListener('message', receive);
       listening += 1;
       return () => {
-        channel?.removeEventListener('message', hear);
+        channel?.removeEventListener('message', receive);
         listening -= 1;
         if (listening > 0) return;
         channel?.close();

@@ -12,16 +12,16 @@ choiceStorageSuite('the choice storage in localStorage', () => {
 });
 
 describe('another tab', () => {
-  it('is heard when it changes something under the same prefix', () => {
-    const heard: string[] = [];
-    const stop = localChoiceStorage('ana').subscribe?.((key) => heard.push(key));
+  it('is notified of a change by another tab under the same prefix', () => {
+    const received: string[] = [];
+    const stop = localChoiceStorage('ana').subscribe?.((key) => received.push(key));
     const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
     change('ana/draft/a');
     change('anatol/draft/a');
     change(null);
     stop?.();
     change('ana/draft/b');
-    expect(heard).toEqual(['draft/a']);
+    expect(received).toEqual(['draft/a']);
   });
 });
 

@@ -20,11 +20,11 @@ export function localChoiceStorage(prefix: string): ChoiceStorage {
       }
     },
     subscribe: (listener) => {
-      const hear = ({ key }: StorageEvent): void => {
+      const receive = ({ key }: StorageEvent): void => {
         if (key?.startsWith(`${prefix}/`)) listener(key.slice(prefix.length + 1));
       };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      window.addEventListener('storage', receive);
+      return () => window.removeEventListener('storage', receive);
     },
   };
 }

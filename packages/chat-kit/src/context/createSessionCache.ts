@@ -6,7 +6,7 @@ import type { TopicSession } from '../core/session/TopicSession.ts';
 /** Conversations that open at once when the reader comes back to them. */
 const remembered = 20;
 
-/** Hears what happens in a conversation. */
+/** Receives what happens in a conversation. */
 type ChangeListener = (changes: readonly TopicChange[]) => void;
 
 /** What every session stands on. */

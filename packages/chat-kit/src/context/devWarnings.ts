@@ -11,7 +11,7 @@ function warn(warning: string): void {
 }
 
 /** When a page has had the time to load its styles and to draw a conversation, in milliseconds. */
-const settled = 1_500;
+const afterRender = 1_500;
 /** A provider that takes so many ports of one person in that time makes them while rendering. */
 const tooMany = 3;
 let changes = 0;
@@ -81,7 +81,7 @@ export function devWarnings(port: ChatDataPort): () => void {
     changes = 0;
     lookAtPage();
     lookAtRules();
-  }, settled);
+  }, afterRender);
   return () => {
     clearTimeout(timer);
     leaving = port;

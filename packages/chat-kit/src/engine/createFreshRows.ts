@@ -12,7 +12,7 @@ export interface FreshRows {
   readonly add: (row: HTMLElement) => void;
   /** The height of a row, in pixels: the one just read if there is one. */
   readonly heightOf: (row: HTMLElement, entry: ResizeObserverEntry | undefined) => number;
-  /** Tells the library the heights of all of them, in the commit that rendered them. */
+  /** Gives the library the heights of all of them, in the commit that rendered them. */
   readonly takeIn: (virtualizer: RowVirtualizer, hold: Hold) => void;
 }
 

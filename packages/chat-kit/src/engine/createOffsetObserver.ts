@@ -10,9 +10,9 @@ type Report = (offset: number, isScrolling: boolean) => void;
 export interface OffsetObserver {
   /** Option of the library. */
   readonly observe: (instance: Virtualizer<HTMLElement, HTMLElement>, report: Report) => () => void;
-  /** Tells the library of a position that we wrote ourselves, before the scroll event does. */
+  /** Notifies the library of a position that we wrote ourselves, before the scroll event does. */
   readonly report: (offset: number) => void;
-  /** Tells the library of the position that it has written itself, with what the element has lost of it. */
+  /** Notifies the library of the position that it has written itself, with what the element has lost of it. */
   readonly reportWrite: (scroller: HTMLElement) => void;
   /** The library has written a position, and the element has taken the next one that it can have. */
   readonly noteWrite: (wanted: number, scroller: HTMLElement) => void;
@@ -56,7 +56,7 @@ export function createOffsetObserver(
       if (!element) return () => {};
       current = report;
       let timer: ReturnType<typeof setTimeout>;
-      const hear = (): void => {
+      const receive = (): void => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           // The reader may have moved already, and the scroll event not have come: without this the move would count twice.
@@ -68,10 +68,10 @@ export function createOffsetObserver(
         report(offsetOf(element), true);
         onReported();
       };
-      element.addEventListener('scroll', hear, { passive: true });
+      element.addEventListener('scroll', receive, { passive: true });
       return () => {
         clearTimeout(timer);
-        element.removeEventListener('scroll', hear);
+        element.removeEventListener('scroll', receive);
         current = () => {};
       };
     },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { MessageHit } from '../core/search/findMessages.ts';
-import { holdsWords } from '../core/search/markWords.ts';
+import { includesWords } from '../core/search/markWords.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
@@ -65,7 +65,7 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
       const message = session.store.find(chatId);
       const main = message && shownTexts(message, choices.viewOf(session.topicId, chatId)).main;
       // They may stand in the one of its texts that is not shown.
-      setExpandedChatId(words !== '' && main && !holdsWords(plainText(main.text), words) ? chatId : null);
+      setExpandedChatId(words !== '' && main && !includesWords(plainText(main.text), words) ? chatId : null);
       setResult(words === '' ? null : { chatId, words });
       list.current?.showMessage(chatId, { focus: true });
     },

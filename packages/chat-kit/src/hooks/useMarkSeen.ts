@@ -15,7 +15,7 @@ export interface MarkSeenOptions {
   readonly isReady: boolean;
   /** Whether the newest message is on the screen. */
   readonly isAtBottom: boolean;
-  /** Hears what was reported, milliseconds since 1970, for example to reset the unread count. */
+  /** Receives what was reported, milliseconds since 1970, for example to reset the unread count. */
   readonly onSeen?: ((seenTime: number) => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ describe('the pinned messages of a conversation', () => {
   let root: Root;
   let port: DemoPort;
   const ids = () => model.pins.map(({ message }) => message.chatId);
-  const settled = (wanted: string[]) => vi.waitFor(() => act(async () => expect(ids()).toEqual(wanted)));
+  const eventually = (wanted: string[]) => vi.waitFor(() => act(async () => expect(ids()).toEqual(wanted)));
 
   beforeEach(async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -40,16 +40,16 @@ describe('the pinned messages of a conversation', () => {
   afterEach(() => act(async () => root.unmount()));
 
   it('are read when it is opened, and again when somebody pins or unpins one', async () => {
-    await settled(['lucia-1']);
+    await eventually(['lucia-1']);
     expect([model.isPinned('lucia-1'), model.isPinned('lucia-7')]).toEqual([true, false]);
     await act(async () => model.setPinned?.('lucia-7', true));
-    await settled(['lucia-7', 'lucia-1']);
+    await eventually(['lucia-7', 'lucia-1']);
     await act(async () => model.unpin?.('lucia-1'));
-    await settled(['lucia-7']);
+    await eventually(['lucia-7']);
   });
 
   it('say what the conversation knows of them, and lose a recalled one at once', async () => {
-    await settled(['lucia-1']);
+    await eventually(['lucia-1']);
     const words = { text: 'Otra vez', mentions: [], language: 'es', editedAt: 9e15 };
     const translation = { kind: 'none' } as const;
     await act(async () =>
@@ -57,6 +57,6 @@ describe('the pinned messages of a conversation', () => {
     );
     await vi.waitFor(() => act(async () => expect(model.pins[0]?.message.text).toBe('Otra vez')));
     await act(async () => port.emit({ kind: 'recall', seq: port.nextSeq(), chatId: 'lucia-1' }));
-    await settled([]);
+    await eventually([]);
   });
 });

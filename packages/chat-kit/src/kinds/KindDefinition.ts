@@ -5,7 +5,7 @@ import type { ChatMessage } from '../core/model/Message.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import type { FirstTextKey } from '../strings/ChatStrings.ts';
 
-/** Props of the component that draws what a message of a kind holds. */
+/** Props of the component that draws the content of a message of a kind. */
 export interface KindBodyProps<Kind extends MessageKind = MessageKind> {
   /** The message. */
   message: ChatMessage;
@@ -19,7 +19,7 @@ export interface KindBodyProps<Kind extends MessageKind = MessageKind> {
 
 /** Props of the component that stands in the place of the words. */
 export interface KindLineProps<Kind extends MessageKind = MessageKind> {
-  /** What the message holds. */
+  /** Content of the message. */
   content: KindContents[Kind];
   /** Who looks at it. */
   viewerId: string;

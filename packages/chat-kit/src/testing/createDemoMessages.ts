@@ -4,7 +4,7 @@ import type { OutgoingMessage } from '../core/model/OutgoingMessage.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { TranslationState } from '../core/model/TranslationState.ts';
 import { outgoingFiles } from '../core/outbox/outgoingFiles.ts';
-import { holdsWords } from '../core/search/markWords.ts';
+import { includesWords } from '../core/search/markWords.ts';
 import type { MessagesPort, TopicHandlers } from '../core/session/ChatDataPort.ts';
 import { demoMessage } from './demoMessage.ts';
 import { demoPeople } from './demoPeople.ts';
@@ -47,7 +47,7 @@ type Limit = 'maxTextLength' | 'editWindow';
 export interface DemoMessages {
   /** Its messages; everything can be done with them. */
   readonly messages: Required<Omit<MessagesPort, Limit>> & Pick<MessagesPort, Limit>;
-  /** Tells whoever has the topic open. */
+  /** Notifies the subscribers of the topic. */
   readonly emit: (change: TopicChange) => void;
   /** Somebody is typing. */
   readonly type: (userId: string, name: string) => void;
@@ -174,7 +174,7 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
       if (options.onSearch === 'wait') return new Promise(() => {});
       if (options.onSearch === 'fail') throw new Error('The server cannot be reached.');
       const said = ({ text, translation }: MessageSnapshot) =>
-        holdsWords(text, query) || ('text' in translation && holdsWords(translation.text ?? '', query));
+        includesWords(text, query) || ('text' in translation && includesWords(translation.text ?? '', query));
       const all = stored.filter(said).reverse();
       const from = Number(after ?? 0);
       const page = all.slice(from, from + 5).map((message) => ({

@@ -53,19 +53,19 @@ export function createDemoShelf(options: DemoShelfOptions): {
     media: Array.from({ length: media }, (_, index) => mediaAt(index, newestAt)),
     file: Array.from({ length: files }, (_, index) => fileAt(index, newestAt, fileNames)),
   };
-  const settle = async (): Promise<void> => {
+  const respond = async (): Promise<void> => {
     if (outcome === 'wait') return new Promise(() => {});
     if (outcome === 'fail') throw new Error('The server cannot be reached.');
   };
   return {
     attachments: {
       page: async ({ type, page, limit }) => {
-        await settle();
+        await respond();
         const all = shelf[type];
         const items = all.slice((page - 1) * limit, page * limit);
         return { items, pageCount: Math.max(1, Math.ceil(all.length / limit)) };
       },
     },
-    topics: { setMuted: settle, deleteHistory: settle },
+    topics: { setMuted: respond, deleteHistory: respond },
   };
 }

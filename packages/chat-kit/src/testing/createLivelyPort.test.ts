@@ -17,38 +17,38 @@ const page = { topicId: 'demo', before: null, limit: 20 };
 function setup(options: LivelyPortOptions = {}) {
   const clock = manualClock();
   const port = createLivelyPort({ clock, count: 3, ...options });
-  const heard: TopicChange[] = [];
+  const received: TopicChange[] = [];
   const typed: string[] = [];
   port.messages.subscribe(page, {
-    onChange: (change) => heard.push(change),
+    onChange: (change) => received.push(change),
     onTyping: ({ name }) => typed.push(name),
     onReconnect: () => {},
   });
-  return { clock, port, heard, typed, kinds: () => heard.map(({ kind }) => kind) };
+  return { clock, port, received, typed, kinds: () => received.map(({ kind }) => kind) };
 }
 
 describe('the lively port', () => {
   it('lets the other side see, type and answer, and translates the answer later', async () => {
-    const { clock, port, heard, typed, kinds } = setup({ answerDelay: 1_000, translationDelay: 500 });
+    const { clock, port, received, typed, kinds } = setup({ answerDelay: 1_000, translationDelay: 500 });
     await port.messages.send(outgoing, {});
     expect(kinds()).toEqual(['message', 'seen']);
     expect(typed).toEqual(['Lucía Fernández']);
     clock.advance(999);
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
     clock.advance(1);
-    expect(heard[2]).toMatchObject({ message: { language: 'es', translation: { kind: 'queued' } } });
+    expect(received[2]).toMatchObject({ message: { language: 'es', translation: { kind: 'queued' } } });
     clock.advance(500);
-    expect(heard[3]).toMatchObject({ translation: { kind: 'done', text: 'Where is the train station?' } });
+    expect(received[3]).toMatchObject({ translation: { kind: 'done', text: 'Where is the train station?' } });
   });
 
   it('says one answer after the other, without a translation where there is none', async () => {
-    const { clock, port, heard } = setup({ answers: [{ language: 'sw', text: 'Karibu', english: null }] });
+    const { clock, port, received } = setup({ answers: [{ language: 'sw', text: 'Karibu', english: null }] });
     await port.messages.send(outgoing, {});
     clock.advance(10_000);
-    expect(heard.at(-1)).toMatchObject({ kind: 'translation', translation: { kind: 'unavailable' } });
+    expect(received.at(-1)).toMatchObject({ kind: 'translation', translation: { kind: 'unavailable' } });
     await port.messages.send({ ...outgoing, chatId: 'viewer-2' }, {});
     clock.advance(10_000);
-    const ids = heard.flatMap((change) => (change.kind === 'message' ? [change.message.chatId] : []));
+    const ids = received.flatMap((change) => (change.kind === 'message' ? [change.message.chatId] : []));
     expect(ids).toEqual(['viewer-1', 'lucia-answer-1', 'viewer-2', 'lucia-answer-2']);
   });
 
@@ -80,28 +80,28 @@ describe('the lively port', () => {
   });
 
   it('translates again when it is asked to', async () => {
-    const { clock, port, heard } = setup({ translation: 'failed' });
+    const { clock, port, received } = setup({ translation: 'failed' });
     const { messages } = await port.messages.page(page, {});
     const failed = messages.find(({ translation }) => translation.kind === 'failed');
     await port.translations.request({ topicId: 'demo', chatId: failed?.chatId ?? '' }, {});
     clock.advance(800);
-    expect(heard.map((change) => change.kind === 'translation' && change.translation.kind)).toEqual([
+    expect(received.map((change) => change.kind === 'translation' && change.translation.kind)).toEqual([
       'queued',
       'done',
     ]);
   });
 
   it('stores a message once that is sent twice, as every backend must', async () => {
-    const { port, heard } = setup({ answers: [] });
+    const { port, received } = setup({ answers: [] });
     const [first, second] = [await port.messages.send(outgoing, {}), await port.messages.send(outgoing, {})];
     expect(second).toEqual(first);
-    expect(heard.filter(({ kind }) => kind === 'message')).toHaveLength(1);
+    expect(received.filter(({ kind }) => kind === 'message')).toHaveLength(1);
   });
 
   it('reports every change once, without a gap', async () => {
-    const { clock, port, heard } = setup();
+    const { clock, port, received } = setup();
     await port.messages.send(outgoing, {});
     clock.advance(60_000);
-    expect(heard.map(({ seq }) => seq)).toEqual([4, 5, 6, 7]);
+    expect(received.map(({ seq }) => seq)).toEqual([4, 5, 6, 7]);
   });
 });

@@ -1,9 +1,9 @@
 import {
   type ConformanceOptions,
   describeEveryExport,
+  eventually,
   make,
   nothing,
-  settled,
 } from '@franca/ui/testing/conformance';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'vitest';
@@ -57,7 +57,7 @@ function Storage(given: Given) {
 /** Waits until what a component loads by itself is there: before that there is something else to measure. */
 const loaded = async (): Promise<void> => {
   const waiting = '[role="status"][data-size], [aria-busy="true"]';
-  await settled(() => expect(document.querySelector(waiting)).toBeNull());
+  await eventually(() => expect(document.querySelector(waiting)).toBeNull());
 };
 
 /** A dialog that its owner opens with a button. */

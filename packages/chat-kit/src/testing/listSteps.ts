@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paintedFrame } from './paintedOffsets.ts';
 
 /** Waits until older pages stop coming and the rows stand still. */
-export async function settle(scroller: HTMLElement): Promise<void> {
+export async function waitUntilStill(scroller: HTMLElement): Promise<void> {
   for (let still = 0, before = ''; still < 6; ) {
     await paintedFrame();
     const now = `${scroller.scrollHeight}/${scroller.scrollTop}`;
@@ -18,7 +18,7 @@ export async function openList(canvasElement: HTMLElement): Promise<HTMLElement>
   if (!scroller) throw new Error('The feed must stand in a scrolling element.');
   await document.fonts.ready;
   await waitFor(() => expect(within(scroller).getAllByRole('article').length).toBeGreaterThan(3));
-  await settle(scroller);
+  await waitUntilStill(scroller);
   return scroller;
 }
 
@@ -31,7 +31,7 @@ export function turnWheel(scroller: HTMLElement, top: number): void {
 /** Moves the list as a wheel does, and waits until it stands still. */
 export async function scrollTo(scroller: HTMLElement, top: number): Promise<void> {
   turnWheel(scroller, top);
-  await settle(scroller);
+  await waitUntilStill(scroller);
 }
 
 /** A row with its place, in pixels from the upper edge of the list. */

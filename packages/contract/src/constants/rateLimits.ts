@@ -3,7 +3,7 @@
  * all of them within `windowSeconds`.
  */
 export interface RateLimit {
-  /** Uses that a full bucket holds. */
+  /** Uses in a full bucket. */
   readonly count: number;
   /** Seconds in which an empty bucket fills. */
   readonly windowSeconds: number;

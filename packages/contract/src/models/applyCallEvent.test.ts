@@ -234,7 +234,7 @@ const sent = fc.record({
 });
 
 describe('whatever three people do, in any order, with loss and repetition', () => {
-  it('the call is over once, with one record, and everybody is told the same', () => {
+  it('the call is over once, with one record, and everybody receives the same', () => {
     fc.assert(
       fc.property(fc.array(sent, { maxLength: 25 }), (steps) => {
         let state: CallState = beginCall(begun);

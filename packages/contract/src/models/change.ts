@@ -84,7 +84,7 @@ export const reactionChangeSchema = z.object({
   reactions: z.array(reactionSchema),
 });
 
-/** What a change of a group adds: how many members it has now, and the line that tells it in the conversation. */
+/** What a change of a group adds: how many members it has now, and the system line about it in the conversation. */
 const ofGroup = { member_count: z.int(), message: messageSchema.nullable() };
 
 /**

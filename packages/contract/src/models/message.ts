@@ -23,7 +23,7 @@ export const callRoomSchema = z.object({
 /** The call of a call record. */
 export type CallRoom = z.output<typeof callRoomSchema>;
 
-/** What a system line tells. */
+/** The content of a system line. */
 export const systemLineKinds = [
   'group-created',
   'members-added',

@@ -55,7 +55,7 @@ export const profileSchema = z.object({
   is_verified: z.boolean(),
   subscription: subscriptionSchema,
   customer: customerSchema.nullable(),
-  /** Whether others are told when the person was here last, and the person when they were (extension). */
+  /** Whether others see when the person was last online, and the person when they were (extension). */
   shows_last_seen: z.boolean(),
 });
 /** The reader's own profile. */

@@ -141,7 +141,7 @@ export const callEndpoints = {
     data: callRecordingSchema,
     errors: ['call_not_found', 'call_ended', 'not_permitted', 'recording_running', 'upload_limit_reached'],
     behaviour: 'calls#recording',
-    summary: "Begins a recording that the caller's browser makes; everybody in the call is told.",
+    summary: "Begins a recording that the caller's browser makes; everybody in the call is notified.",
   }),
   recordingPart: defineEndpoint({
     ...callRequests.recordingPart,

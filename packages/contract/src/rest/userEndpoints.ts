@@ -45,7 +45,7 @@ export const userEndpoints = {
     errors: ['user_not_found'],
     extension: true,
     behaviour: 'profile#last-seen',
-    summary: 'Sets whether others are told when the caller was here last, and the caller when they were.',
+    summary: 'Sets whether others see when the caller was last online, and the caller when they were.',
   }),
   lastSeen: defineEndpoint({
     ...userRequests.lastSeen,

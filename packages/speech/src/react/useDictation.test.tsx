@@ -21,7 +21,7 @@ describe('useDictation', () => {
     act(() => result.current.start());
     act(() => {
       driver.open();
-      driver.settle('good morning');
+      driver.addFinal('good morning');
     });
     expect(result.current.state).toMatchObject({ kind: 'listening', final: 'good morning' });
     expect(onText).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('useDictation', () => {
   it('releases the microphone and reports nothing when it unmounts', () => {
     const { driver, onText, result, unmount } = setUp();
     act(() => result.current.start());
-    act(() => driver.settle('good morning'));
+    act(() => driver.addFinal('good morning'));
     unmount();
     expect(driver.calls.at(-1)).toBe('abort');
     expect(onText).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import type {
-  HeardPiece,
   Recognition,
   RecognitionHandlers,
   RecognitionPort,
+  RecognizedPiece,
 } from '../core/dictation/RecognitionPort.ts';
 
 /** A recogniser that emits what a test asks for, in the order of browsers. */
@@ -16,9 +16,9 @@ export interface RecognitionDriver {
   /** A sound begins. */
   sound(): void;
   /** Words that may change. */
-  hear(words: string): void;
+  addInterim(words: string): void;
   /** Words that stay. */
-  settle(words: string): void;
+  addFinal(words: string): void;
   /** An error of the API, followed by the end. */
   fail(code: string): void;
   /** The end. */
@@ -27,20 +27,20 @@ export interface RecognitionDriver {
 
 /**
  * Makes a {@link RecognitionDriver}. As in browsers, `abort` is answered by the error `aborted` and the end, and `stop`
- * by nothing until the test says `settle` and `end`.
+ * by nothing until the test says `addFinal` and `end`.
  *
  * @example
  * const driver = recognitionDriver();
  * const dictation = createDictation({ recognition: driver.port });
  * dictation.start('en-AU');
  * driver.open();
- * driver.settle('good morning');
+ * driver.addFinal('good morning');
  */
 export function recognitionDriver(): RecognitionDriver {
   const calls: string[] = [];
   let handlers: RecognitionHandlers | null = null;
-  let settled: HeardPiece[] = [];
-  const told = (): RecognitionHandlers => {
+  let final: RecognizedPiece[] = [];
+  const listening = (): RecognitionHandlers => {
     if (!handlers) throw new Error('Nothing was started, so there is nothing to say.');
     return handlers;
   };
@@ -48,7 +48,7 @@ export function recognitionDriver(): RecognitionDriver {
     start: () => {
       calls.push(`start ${language}`);
       handlers = given;
-      settled = [];
+      final = [];
     },
     stop: () => calls.push('stop'),
     abort: () => {
@@ -60,17 +60,17 @@ export function recognitionDriver(): RecognitionDriver {
   return {
     port,
     calls,
-    open: () => told().onStart(),
-    sound: () => told().onSound(),
-    hear: (text) => told().onResult([...settled, { text, isFinal: false }]),
-    settle: (text) => {
-      settled = [...settled, { text, isFinal: true, confidence: 0.9 }];
-      told().onResult(settled);
+    open: () => listening().onStart(),
+    sound: () => listening().onSound(),
+    addInterim: (text) => listening().onResult([...final, { text, isFinal: false }]),
+    addFinal: (text) => {
+      final = [...final, { text, isFinal: true, confidence: 0.9 }];
+      listening().onResult(final);
     },
     fail: (code) => {
-      told().onError(code);
-      told().onEnd();
+      listening().onError(code);
+      listening().onEnd();
     },
-    end: () => told().onEnd(),
+    end: () => listening().onEnd(),
   };
 }

@@ -64,10 +64,10 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const [settledWidth, setWidth] = useControlled(columnWidth, defaultColumnWidth, onColumnWidthChange);
+  const [committedWidth, setWidth] = useControlled(columnWidth, defaultColumnWidth, onColumnWidthChange);
   const [draggedWidth, setDraggedWidth] = useState<number | null>(null);
   const [isPanelOpen, setPanelOpen] = useControlled(panelOpen, defaultPanelOpen, onPanelOpenChange);
-  const width = clampColumnWidth(draggedWidth ?? settledWidth);
+  const width = clampColumnWidth(draggedWidth ?? committedWidth);
   const showsPanel = isPanelOpen && Boolean(panel);
 
   return (
@@ -86,7 +86,7 @@ export function AppShell({
             <ColumnHandle
               width={width}
               onDrag={setDraggedWidth}
-              onSettle={(next) => {
+              onCommit={(next) => {
                 setDraggedWidth(null);
                 setWidth(next);
               }}

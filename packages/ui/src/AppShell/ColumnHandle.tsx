@@ -11,14 +11,14 @@ export interface ColumnHandleProps {
   /** Called with the width while the handle is dragged. */
   onDrag: (width: number) => void;
   /** Called with the final width: at the end of a drag, after a key or a double press. */
-  onSettle: (width: number) => void;
+  onCommit: (width: number) => void;
 }
 
 // A separator that can be moved is a widget (ARIA 1.2), so the keyboard must reach it.
 const movable = { tabIndex: 0, 'aria-orientation': 'vertical' } as const;
 
 /** The edge of the middle column, draggable and movable by keys. Renders an `<hr>`, the native separator. */
-export function ColumnHandle({ width, onDrag, onSettle }: ColumnHandleProps) {
+export function ColumnHandle({ width, onDrag, onCommit }: ColumnHandleProps) {
   const text = useText();
   const rightToLeft = useDirection() === 'rtl';
   const start = useRef<{ x: number; width: number } | null>(null);
@@ -33,7 +33,7 @@ export function ColumnHandle({ width, onDrag, onSettle }: ColumnHandleProps) {
 
   const finish = (event: PointerEvent) => {
     if (!start.current) return;
-    onSettle(widthAt(event));
+    onCommit(widthAt(event));
     start.current = null;
     setDragging(false);
   };
@@ -58,12 +58,12 @@ export function ColumnHandle({ width, onDrag, onSettle }: ColumnHandleProps) {
       onPointerMove={(event) => start.current && onDrag(widthAt(event))}
       onPointerUp={finish}
       onPointerCancel={finish}
-      onDoubleClick={() => onSettle(columnLimits.initial)}
+      onDoubleClick={() => onCommit(columnLimits.initial)}
       onKeyDown={(event) => {
         const next = columnWidthAfterKey(width, event.key, rightToLeft);
         if (next === null) return;
         event.preventDefault();
-        onSettle(next);
+        onCommit(next);
       }}
     />
   );

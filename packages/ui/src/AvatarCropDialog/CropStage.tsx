@@ -35,7 +35,7 @@ export function CropStage(props: CropStageProps) {
       maxZoom={3}
       rotation={rotation}
       keyboardStep={8}
-      // Styles come with the package's own sheet, so that a strict content security policy holds.
+      // Styles come with the package's own sheet, so that a strict content security policy is met.
       disableAutomaticStylesInjection
       mediaProps={mediaProps}
       cropperProps={{ role: 'group', 'aria-label': label }}

@@ -8,7 +8,7 @@ import * as styles from './AvatarGroup.styles.ts';
 
 /** Someone in an {@link AvatarGroup}. */
 export interface AvatarGroupPerson {
-  /** Tells people apart who have the same name. Default: the name. */
+  /** distinguishes people who have the same name. Default: the name. */
   id?: string;
   /** The person's name. */
   name: string;

@@ -6,18 +6,18 @@ type Loader = (context: { signal: AbortSignal }) => Promise<string>;
 
 function deferred() {
   let signal: AbortSignal | undefined;
-  let settle: { resolve: (value: string) => void; reject: (error: Error) => void } | undefined;
+  let pending: { resolve: (value: string) => void; reject: (error: Error) => void } | undefined;
   const load: Loader = (context) => {
     signal = context.signal;
     return new Promise((resolve, reject) => {
-      settle = { resolve, reject };
+      pending = { resolve, reject };
     });
   };
   return {
     load,
     isAborted: () => signal?.aborted,
-    resolve: (value: string) => act(async () => settle?.resolve(value)),
-    reject: (error: Error) => act(async () => settle?.reject(error)),
+    resolve: (value: string) => act(async () => pending?.resolve(value)),
+    reject: (error: Error) => act(async () => pending?.reject(error)),
   };
 }
 

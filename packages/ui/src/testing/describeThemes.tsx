@@ -5,7 +5,7 @@ import { cdp } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FrancaProvider } from '../provider/FrancaProvider.tsx';
-import { settled } from './conformance/stage.tsx';
+import { eventually } from './conformance/stage.tsx';
 
 // Exactly what the page of somebody else looks like before and after.
 const looks = () => {
@@ -55,7 +55,7 @@ export function describeThemes(): void {
           <div data-fr-theme="light" data-mark="light" />
         </FrancaProvider>,
       );
-      await settled(() => expect(token('surface')).toBe('#0f1420'));
+      await eventually(() => expect(token('surface')).toBe('#0f1420'));
       expect(token('surface', box('light'))).toBe('#ffffff');
     });
 
@@ -66,16 +66,16 @@ export function describeThemes(): void {
           <div data-fr-theme="light" data-mark="light" />
         </FrancaProvider>,
       );
-      await settled(() => expect(token('focus')).toBe('Highlight'));
+      await eventually(() => expect(token('focus')).toBe('Highlight'));
       expect(token('border-strong', box('light'))).toBe('CanvasText');
     });
 
     it('stands still when the device asks for it', async () => {
       render(<FrancaProvider locale="en">words</FrancaProvider>);
       await emulate({ 'prefers-reduced-motion': 'reduce' });
-      await settled(() => expect(token('motion')).toBe('0ms'));
+      await eventually(() => expect(token('motion')).toBe('0ms'));
       await emulate({ 'prefers-reduced-motion': 'no-preference' });
-      await settled(() => expect(token('motion')).toBe('160ms'));
+      await eventually(() => expect(token('motion')).toBe('160ms'));
     });
   });
 
@@ -106,7 +106,7 @@ export function describeThemes(): void {
           <Dialog open title="Edit profile" onOpenChange={() => undefined} />
         </FrancaProvider>,
       );
-      const dialog = await settled(() => {
+      const dialog = await eventually(() => {
         const found = document.querySelector('[role="dialog"]');
         expect(found).not.toBeNull();
         return found as Element;

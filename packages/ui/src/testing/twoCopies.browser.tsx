@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as ui from '../index.ts';
 import { focusOn, press } from './conformance/keyboard/hands.ts';
-import { settled } from './conformance/stage.tsx';
+import { eventually } from './conformance/stage.tsx';
 
 type Ui = typeof ui;
 
@@ -59,21 +59,21 @@ for (const [title, menus, dialogs] of [
     await press('{ArrowDown}');
     await focusOn(() => named('Report'));
     await press('{Escape}');
-    await settled(() => expect(menu()).toBeNull());
+    await eventually(() => expect(menu()).toBeNull());
     await focusOn(() => named('More'));
     expect(dialog()).not.toBeNull();
     expect(isLocked()).toBe(true);
     await press('{Escape}');
-    await settled(() => expect(dialog()).toBeNull());
+    await eventually(() => expect(dialog()).toBeNull());
     await focusOn(() => named('Open profile'));
-    await settled(() => expect(isLocked()).toBe(false));
+    await eventually(() => expect(isLocked()).toBe(false));
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
   it(`keeps the dialog open when an item is pressed, ${title}`, async () => {
     await openBoth(menus(), dialogs());
     await userEvent.click(named('Report'));
-    await settled(() => expect(menu()).toBeNull());
+    await eventually(() => expect(menu()).toBeNull());
     await focusOn(() => named('More'));
     expect(dialog()).not.toBeNull();
     expect(isLocked()).toBe(true);
@@ -82,7 +82,7 @@ for (const [title, menus, dialogs] of [
   it(`closes only the menu when the dialog is pressed, ${title}`, async () => {
     await openBoth(menus(), dialogs());
     await userEvent.click(document.querySelector('h2') as HTMLElement);
-    await settled(() => expect(menu()).toBeNull());
+    await eventually(() => expect(menu()).toBeNull());
     expect(dialog()).not.toBeNull();
   });
 }
@@ -140,9 +140,9 @@ it('opens a dialog of one copy from a menu of the other beside it, and gives the
   await focusOn(() => named('Rename'));
   await press('{Enter}');
   await focusOn(() => named('Save'));
-  await settled(() => expect(menu()).toBeNull());
+  await eventually(() => expect(menu()).toBeNull());
   await press('{Escape}');
-  await settled(() => expect(dialog()).toBeNull());
+  await eventually(() => expect(dialog()).toBeNull());
   await focusOn(() => named('More'));
 });
 
@@ -150,13 +150,13 @@ it('opens a dialog of one copy in place of a menu of the other, and gives the fo
   render(<MenuThenDialog />);
   named('More').focus();
   await press('{Enter}');
-  await settled(() => expect(menu()?.contains(document.activeElement)).toBe(true));
+  await eventually(() => expect(menu()?.contains(document.activeElement)).toBe(true));
   await press('{ArrowDown}');
   await focusOn(() => named('Rename'));
   await press('{Enter}');
   await focusOn(() => named('Save'));
   await press('{Escape}');
-  await settled(() => expect(dialog()).toBeNull());
+  await eventually(() => expect(dialog()).toBeNull());
   await focusOn(() => named('More'));
 });
 
@@ -187,15 +187,15 @@ for (const [title, below, above] of [
     await press('{Tab}{Tab}');
     await focusOn(() => named('Apply'));
     await press('{Escape}');
-    await settled(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1));
+    await eventually(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1));
     await focusOn(() => named('Open photo'));
     expect(named('Open photo').closest('[inert]')).toBeNull();
     expect(named('Open profile').closest('[inert]')).not.toBeNull();
     expect(isLocked()).toBe(true);
     await press('{Escape}');
-    await settled(() => expect(dialog()).toBeNull());
+    await eventually(() => expect(dialog()).toBeNull());
     await focusOn(() => named('Open profile'));
-    await settled(() => expect(isLocked()).toBe(false));
+    await eventually(() => expect(isLocked()).toBe(false));
     expect(document.querySelector('[inert]')).toBeNull();
   });
 }

@@ -10,7 +10,7 @@ export type FcmOptions = FcmAccount & {
   projectId: string;
   /** Origin of the service; Google's by default. */
   origin?: string | undefined;
-  /** How long an answer is waited for, in milliseconds; 10 s by default. */
+  /** How long a response is waited for, in milliseconds; 10 s by default. */
   timeoutMs?: number | undefined;
 };
 

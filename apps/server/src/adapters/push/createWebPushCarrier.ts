@@ -14,14 +14,14 @@ export type WebPushOptions = {
   subject: string;
   /** Which addresses are connected to. Default: https to public addresses on port 443, where all push services of browsers are. */
   guard?: AddressGuard;
-  /** How long an answer is waited for, in milliseconds; 10 s by default. */
+  /** How long a response is waited for, in milliseconds; 10 s by default. */
   timeoutMs?: number;
 };
 
 /** Milliseconds for which a connection to a push service waits for the next push. */
 const keptMs = 30_000;
 
-/** Bytes of an answer that are read, and dropped, to keep its connection. */
+/** Bytes of a response that are read, and dropped, to keep its connection. */
 const droppedBytes = 16 * 1024;
 
 function read(token: string): PushSubscriptionData | undefined {

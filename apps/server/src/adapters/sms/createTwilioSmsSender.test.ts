@@ -118,7 +118,7 @@ describe('createTwilioSmsSender', () => {
     expect(forms).toHaveLength(1);
   });
 
-  it('gives up on an answer that never comes', async () => {
+  it('gives up on a response that never comes', async () => {
     const { outcome } = await sendOnce(() => undefined, { timeoutMs: 50 });
     expect(outcome).toEqual({ status: 'failed', detail: 'twilio TimeoutError' });
   });

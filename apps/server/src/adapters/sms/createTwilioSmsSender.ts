@@ -13,7 +13,7 @@ export type TwilioSmsSenderOptions = {
   from: string;
   /** Origin of the service; `https://api.twilio.com` by default. */
   origin?: string | undefined;
-  /** How long an answer is waited for, in milliseconds; 10 s by default. */
+  /** How long a response is waited for, in milliseconds; 10 s by default. */
   timeoutMs?: number | undefined;
 };
 

@@ -88,7 +88,7 @@ export type JobQueue<Data> = {
   /** Works on what is due; resolves when nothing is left that this process can do now. */
   runDue: () => Promise<void>;
   /** Resolves when this process works on none of them. */
-  settled: () => Promise<void>;
+  whenIdle: () => Promise<void>;
 };
 
 /** Work in the background, kept in one table (docs/decisions/0063-jobs.md). */
@@ -106,5 +106,5 @@ export type JobRunner = Jobs & {
   /** Takes nothing more. */
   stop: () => void;
   /** Resolves when nothing is being worked on any more. */
-  settled: () => Promise<void>;
+  whenIdle: () => Promise<void>;
 };

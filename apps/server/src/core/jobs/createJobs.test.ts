@@ -105,7 +105,7 @@ describe('jobs', () => {
     await hasBegun('ana 1', 'bea 1', 'bea 2', 'ana 2');
     runner.stop();
     end('ana 2');
-    await runner.settled();
+    await runner.whenIdle();
   });
 
   it('leave half of the places to first attempts', async () => {
@@ -119,7 +119,7 @@ describe('jobs', () => {
     await hasBegun('a', 'b', 'd', 'e', 'f');
     runner.stop();
     for (const name of ['a', 'b', 'e', 'f']) end(name);
-    await runner.settled();
+    await runner.whenIdle();
   });
 
   it('are tried again after longer and longer pauses, then kept as dead letters with the reason', async () => {
@@ -198,14 +198,14 @@ describe('jobs', () => {
     killed.runner.stop();
     const other = createProcess();
     await other.runner.start();
-    await other.queue.settled();
+    await other.queue.whenIdle();
     expect(other.begun).toEqual([]);
     clock.advance(31);
     other.queue.wake();
     await other.hasBegun('a');
     // What the first one notes about it now changes nothing.
     killed.end('a', { status: 'refused', detail: 'late' });
-    await killed.runner.settled();
+    await killed.runner.whenIdle();
     expect((await rows())[0]).toMatchObject({ attempts: 2, failedAt: null });
     other.runner.stop();
     const only = createProcess({}, { kind: 'pglite' });
@@ -214,7 +214,7 @@ describe('jobs', () => {
     only.runner.stop();
     only.end('a');
     other.end('a');
-    await Promise.all([only.runner.settled(), other.runner.settled()]);
+    await Promise.all([only.runner.whenIdle(), other.runner.whenIdle()]);
     expect(await rows()).toEqual([]);
   });
 
@@ -274,7 +274,7 @@ describe('jobs', () => {
     ]);
     for (const resolve of ends) resolve();
     end('a');
-    await queue.settled();
+    await queue.whenIdle();
     expect(ended).toEqual([false]);
     expect(await rows()).toEqual([]);
     runner.stop();
@@ -312,7 +312,7 @@ describe('a repeated job', () => {
         },
       });
       await runner.start();
-      await runner.settled();
+      await runner.whenIdle();
       runner.stop();
     };
     await start('too early');
@@ -337,11 +337,11 @@ describe('a repeated job', () => {
       await runner.start();
       clock.advance(3);
       vi.advanceTimersByTime(3000);
-      await runner.settled();
+      await runner.whenIdle();
       expect(run).not.toHaveBeenCalled();
       isNeeded = true;
       vi.advanceTimersByTime(3000);
-      await runner.settled();
+      await runner.whenIdle();
       expect(run).toHaveBeenCalledTimes(1);
       runner.stop();
     } finally {
@@ -366,7 +366,7 @@ it('removes dead letters with their use, and others after a month', async () => 
     await database.db.update(jobs).set({ dueAt: sql`due_at - interval '40 days'` });
     const { runner } = createProcess();
     await runner.start();
-    await runner.settled();
+    await runner.whenIdle();
     runner.stop();
     return (await rows()).length;
   };

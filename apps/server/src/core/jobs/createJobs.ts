@@ -140,7 +140,7 @@ export function createJobs(options: JobsOptions): JobRunner {
     return setInterval(run, ms).unref();
   }
 
-  const settled = async (lane: Lane): Promise<void> => {
+  const whenIdle = async (lane: Lane): Promise<void> => {
     while (lane.looking || lane.running.size > 0) {
       await lane.looking;
       await Promise.all([...lane.running.values()].map(({ end }) => end));
@@ -171,9 +171,9 @@ export function createJobs(options: JobsOptions): JobRunner {
         (await cancelJobs(db, { kind, ownerIds, subject })) as { data: Data; attempts: number }[],
       runDue: () => {
         wake(lane);
-        return settled(lane);
+        return whenIdle(lane);
       },
-      settled: () => settled(lane),
+      whenIdle: () => whenIdle(lane),
     };
   }
 
@@ -218,8 +218,8 @@ export function createJobs(options: JobsOptions): JobRunner {
       state = 'stopped';
       for (const timer of timers) clearInterval(timer);
     },
-    settled: async () => {
-      await Promise.all([...lanes.values()].map(settled));
+    whenIdle: async () => {
+      await Promise.all([...lanes.values()].map(whenIdle));
       if (state === 'stopped') clearInterval(renewing);
     },
   };

@@ -49,7 +49,7 @@ export const quickLinks = pgTable(
 );
 
 /** Captcha challenges that were already used, kept until they expire so that none counts twice. */
-export const spentChallenges = pgTable('spent_challenges', {
+export const usedChallenges = pgTable('spent_challenges', {
   signature: text('signature').primaryKey(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

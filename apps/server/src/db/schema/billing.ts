@@ -171,7 +171,7 @@ export const trials = pgTable('trials', {
 export const billingMails = pgTable(
   'billing_mails',
   {
-    /** The event it is about, so that nobody is told twice. */
+    /** The event it is about, so that nobody is notified twice. */
     key: text('key').primaryKey(),
     userId: owner(),
     kind: text('kind', {

@@ -85,7 +85,7 @@ export const callRecordings = pgTable(
     /** The file that its parts become. */
     fileKey: text('file_key').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** When its page was last heard of. */
+    /** When its page last reported. */
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     /** Since when nothing is recorded any more; parts may still come. */
     stoppedAt: timestamp('stopped_at', { withTimezone: true }),

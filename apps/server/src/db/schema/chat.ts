@@ -50,7 +50,7 @@ export const messages = pgTable(
     mentions: jsonb('mentions').$type<Mention[]>().notNull().default([]),
     contactId: uuid('contact_id').references(() => users.id, { onDelete: 'set null' }),
     callRoom: jsonb('call_room').$type<CallRoom>(),
-    /** What a system line tells; its people by their ids. */
+    /** The content of a system line; its people by their ids. */
     system: jsonb('system').$type<StoredSystemLine>(),
     recalledAt: timestamp('recalled_at', { withTimezone: true }),
     /** When its words were changed last. */

@@ -37,7 +37,7 @@ export const users = pgTable(
     groupTranslationUntil: timestamp('group_translation_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
-    /** Whether others are told `last_seen_at`, and this person that of others. */
+    /** Whether others receive `last_seen_at`, and this person that of others. */
     showsLastSeen: boolean('shows_last_seen').notNull().default(true),
     /** Of an account that is being deleted, and of the row that stands for a deleted one: nobody can sign in or find it. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

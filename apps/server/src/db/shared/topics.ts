@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 // Parts of statements of other domains; tables are named here by their owner alone.
 
 /**
- * Takes the next number and the next date of a topic for a message, where `condition` holds: part `topic` of the statement
+ * Takes the next number and the next date of a topic for a message, where `condition` is true: part `topic` of the statement
  * that stores the message. The topic stays locked until the statement ends.
  */
 export function takePlace({ topicId, at, condition }: { topicId: SQL; at: SQL; condition: SQL }): SQL {

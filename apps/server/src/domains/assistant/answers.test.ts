@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callEndpoint } from '../../../test/client.ts';
+import { requestEndpoint } from '../../../test/client.ts';
 import { readEvents } from '../../../test/readEvents.ts';
 import { greet, type OpenAiReply, type OpenAiService, startOpenAi } from '../../../test/startOpenAi.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
@@ -322,6 +322,6 @@ describe('a body', () => {
     ['x'.repeat(10_001), 400],
   ])('of a wrong length is refused', async (content, status) => {
     const { create } = (await import('@franca/contract')).endpoints.assistant;
-    expect((await callEndpoint(world.app, create, { as: mia, body: { content } })).status).toBe(status);
+    expect((await requestEndpoint(world.app, create, { as: mia, body: { content } })).status).toBe(status);
   });
 });

@@ -48,7 +48,7 @@ export type Auth = {
   forget: (tx: Database, addresses: { phone: string | null; emails: readonly string[] }) => Promise<void>;
   /** Sends a link to confirm an address that was entered in a profile. */
   confirmEmail: QuickLinks['send'];
-  /** Tells a confirmed address that another one is about to replace it; what cannot be sent is not sent. */
+  /** Notifies a confirmed address that another one is about to replace it; what cannot be sent is not sent. */
   announceEmail: (change: { userId: string; from: string; to: string }) => Promise<void>;
 };
 

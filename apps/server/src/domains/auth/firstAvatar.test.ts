@@ -1,7 +1,7 @@
 import { endpoints } from '@franca/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint } from '../../../test/client.ts';
+import { requestEndpoint } from '../../../test/client.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 const profile = {
@@ -65,7 +65,7 @@ describe('the avatar of a registration', () => {
   it('may be asked for with the verified address and code instead of the token', async () => {
     const { email, code } = await proofOf('omar@example.org');
     expect(
-      (await callEndpoint(world.app, endpoints.files.presigned, { body: { ...request, email, code } }))
+      (await requestEndpoint(world.app, endpoints.files.presigned, { body: { ...request, email, code } }))
         .status,
     ).toBe(200);
   });

@@ -1,7 +1,7 @@
 import type { RateLimitName } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
-import { spentChallenges } from '../../db/schema/auth.ts';
+import { usedChallenges } from '../../db/schema/auth.ts';
 import type { AuthContext } from './AuthContext.ts';
 
 /** Counts one use of a limit that only a service can count, and refuses with 429 and `Retry-After` when it is passed. */
@@ -19,7 +19,7 @@ export async function consumeCaptcha({ captcha, db }: AuthContext, payload: stri
   const verdict = await captcha.verify(payload);
   if (!verdict.solved) throw new Refusal('captcha_invalid');
   const spent = await db
-    .insert(spentChallenges)
+    .insert(usedChallenges)
     .values({ signature: verdict.key, expiresAt: verdict.expiresAt })
     .onConflictDoNothing()
     .returning();

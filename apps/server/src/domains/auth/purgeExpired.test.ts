@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveCaptcha } from '../../../test/solveCaptcha.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { phoneCodes, quickLinks, rateLimits, sessions, spentChallenges } from '../../db/schema/auth.ts';
+import { phoneCodes, quickLinks, rateLimits, sessions, usedChallenges } from '../../db/schema/auth.ts';
 import { purgeExpired } from './purgeExpired.ts';
 
 describe('purgeExpired', () => {
@@ -19,7 +19,7 @@ describe('purgeExpired', () => {
 
   async function counts(): Promise<number[]> {
     const { db } = world.app.core.database;
-    const tables = [sessions, phoneCodes, quickLinks, spentChallenges, rateLimits];
+    const tables = [sessions, phoneCodes, quickLinks, usedChallenges, rateLimits];
     return Promise.all(tables.map((table) => db.$count(table)));
   }
 

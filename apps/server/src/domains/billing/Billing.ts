@@ -22,7 +22,7 @@ export type Billing = Pick<Plans, 'find'> & {
   /** What the job does every minute: finishes open purchases, renews and ends plans, sends mails. */
   runDue: () => Promise<void>;
   /** Resolves when this process is sending no mail any more. */
-  mailsSettled: () => Promise<void>;
+  whenMailsIdle: () => Promise<void>;
   /** What the job does every day: forgets what is older than ten months. */
   forgetOld: () => Promise<void>;
   /**

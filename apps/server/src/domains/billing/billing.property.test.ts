@@ -119,8 +119,8 @@ describe('payments in whatever order things happen', () => {
       }
       case 'webhook': {
         const key = (await purchasesOf(as))[one.place]?.id ?? '';
-        const tell = () => world.app.billing.onProcessorEvent({ kind: 'charge-changed', key });
-        await repeat(one.times, () => tell().catch(() => undefined));
+        const notify = () => world.app.billing.onProcessorEvent({ kind: 'charge-changed', key });
+        await repeat(one.times, () => notify().catch(() => undefined));
         return;
       }
       case 'clock':

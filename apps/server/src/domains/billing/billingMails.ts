@@ -60,7 +60,7 @@ export function mailOf(
 }
 
 /** Mails about plans. */
-export type BillingMails = Pick<JobQueue<unknown>, 'wake' | 'runDue' | 'settled'> & {
+export type BillingMails = Pick<JobQueue<unknown>, 'wake' | 'runDue' | 'whenIdle'> & {
   /** Writes a mail in the caller's transaction, once for each key; whether it was new. */
   write: (tx: Database, mail: PlanMail & { key: string; userId: string }) => Promise<boolean>;
 };
@@ -80,7 +80,7 @@ const planNames = { premium: 'Premium', ultimate: 'Ultimate', enterprise: 'Enter
 /** How a row of the table says what became of its mail. */
 const statusOf = { sent: 'sent', 'given-up': 'given-up', unwanted: 'no-address' } as const;
 
-/** Sends the mails about plans as jobs. What was sent stays in its table, so that nobody is told twice. */
+/** Sends the mails about plans as jobs. What was sent stays in its table, so that nobody is notified twice. */
 export function createBillingMails(options: BillingMailsOptions): BillingMails {
   const { db, jobs, mailer, users, codeOfLanguage } = options;
   const whereKey = (key: string) => eq(billingMails.key, key);

@@ -67,7 +67,7 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
   connectPaymentWebhook(core, { processor, onEvent: onProcessorEvent });
 
   async function runDue(): Promise<void> {
-    await purchases.settleOpen();
+    await purchases.completeOpen();
     // Where everything is open, nobody is charged for it.
     if (core.config.PLANS === 'on') {
       await jobs.announceEnds();
@@ -79,7 +79,7 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
   repeat(core, 'plans and payments', dueEveryMs, runDue);
   repeat(core, 'removal of old plans', forgetEveryMs, jobs.forgetOld);
   // Whatever an earlier run left open has no request at work on it.
-  const catchUp = () => purchases.settleOpen({ isStart: true }).then(runDue);
+  const catchUp = () => purchases.completeOpen({ isStart: true }).then(runDue);
   let catchingUp: Promise<void> | undefined;
   core.onClose(async () => catchingUp);
 
@@ -99,7 +99,7 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     makeGiftCode: async (gift) => (await makeGiftCodes(db, { ...gift, count: 1, now: clock() }))[0],
     onProcessorEvent,
     runDue,
-    mailsSettled: mails.settled,
+    whenMailsIdle: mails.whenIdle,
     forgetOld: jobs.forgetOld,
     start: async () => {
       if (core.config.PLANS === 'on') await jobs.endDue();

@@ -55,7 +55,7 @@ export type PlanChange = {
 
 /** The plans of people, each changed under a lock of its own. */
 export type Plans = {
-  /** Runs a change in one transaction; afterwards the person's clients are told, where something changed. */
+  /** Runs a change in one transaction; afterwards the person's clients are notified, where something changed. */
   change: <Result>(userId: string, work: (change: PlanChange) => Promise<Result>) => Promise<Result>;
   /** Where a plan stands; undefined where the person never had one. */
   find: (userId: string) => Promise<Subscription | undefined>;

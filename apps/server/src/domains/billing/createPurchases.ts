@@ -5,6 +5,7 @@ import { purchases } from '../../db/schema/billing.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { type PaymentProcessor, ProcessorUnavailable } from '../../ports/PaymentProcessor.ts';
 import type { Decide } from './beginPurchase.ts';
+import { completePurchase, type Outcome } from './completePurchase.ts';
 import type { Plans } from './createPlans.ts';
 import { createRefunds } from './createRefunds.ts';
 import {
@@ -17,7 +18,6 @@ import {
   type PurchaseRow,
   resultOf,
 } from './purchaseRows.ts';
-import { type Outcome, settlePurchase } from './settlePurchase.ts';
 
 /** What operations at the processor are made with. */
 export type PurchasesOptions = {
@@ -42,9 +42,9 @@ const maxRounds = 4;
 
 /**
  * Operations at the processor. Each is written down in a transaction of its own before the processor is called, and
- * settled in another one afterwards, so that whatever stops in between is found and finished. Everything here may be
+ * completed in another one afterwards, so that whatever stops in between is found and finished. Everything here may be
  * done again at any time, by a request, by the job, by two servers at once: the key is the same, and the first to
- * settle writes.
+ * `complete` writes.
  */
 export function createPurchases(options: PurchasesOptions) {
   const { db, clock, plans, processor, secret, isStopping, onError } = options;
@@ -70,14 +70,14 @@ export function createPurchases(options: PurchasesOptions) {
     return known ?? processor.charge({ key, userId, amountCents, source, isPersonPresent });
   }
 
-  async function settle({ id, userId }: PurchaseRow, outcome: Outcome): Promise<PurchaseResult> {
+  async function complete({ id, userId }: PurchaseRow, outcome: Outcome): Promise<PurchaseResult> {
     const { result, strayCard: cardId } = await plans.change(userId, (change) =>
-      settlePurchase(change, { id, outcome, secret }),
+      completePurchase(change, { id, outcome, secret }),
     );
     // One that stays at the processor is forgotten with the person.
     if (cardId) await processor.forgetCard({ cardId }).catch(onError);
-    const settled = await findPurchase(db, id);
-    if (settled?.status === 'refunding') await refunds.pay(settled).catch(onError);
+    const completed = await findPurchase(db, id);
+    if (completed?.status === 'refunding') await refunds.pay(completed).catch(onError);
     return result;
   }
 
@@ -85,7 +85,7 @@ export function createPurchases(options: PurchasesOptions) {
   async function drive(purchase: PurchaseRow, isNew = false): Promise<PurchaseResult> {
     if (!isOpen(purchase)) return resultOf(purchase);
     try {
-      return await settle(purchase, await ask(purchase, isNew));
+      return await complete(purchase, await ask(purchase, isNew));
     } catch (error) {
       if (!(error instanceof ProcessorUnavailable)) throw error;
       return { status: 'pending' };
@@ -99,13 +99,13 @@ export function createPurchases(options: PurchasesOptions) {
     if (!present || !isOpen(present)) return;
     if (isCardKind(present)) {
       if (!isWaiting) throw new Refusal('payments_unavailable');
-      await settle(present, { status: 'given-up' });
+      await complete(present, { status: 'given-up' });
       return;
     }
     const after = await processor.cancelCharge({ key: present.id }).catch((error: unknown) => {
       throw error instanceof ProcessorUnavailable ? new Refusal('payments_unavailable') : error;
     });
-    await settle(present, after);
+    await complete(present, after);
     const closed = await findPurchase(db, purchase.id);
     if (closed && isOpen(closed)) throw new Refusal('payments_unavailable');
   }
@@ -142,15 +142,15 @@ export function createPurchases(options: PurchasesOptions) {
       await processor.forgetPerson({ userId });
     },
     /** Finishes what requests, crashes and lost answers left open. */
-    settleOpen: async ({ isStart = false } = {}): Promise<void> => {
+    completeOpen: async ({ isStart = false } = {}): Promise<void> => {
       const before = new Date(clock().getTime() - (isStart ? 0 : graceMs));
-      const isUnsettled = inArray(purchases.status, ['pending', 'action_required', 'refunding']);
-      const unsettled = await db
+      const isIncomplete = inArray(purchases.status, ['pending', 'action_required', 'refunding']);
+      const incomplete = await db
         .select()
         .from(purchases)
-        .where(and(isUnsettled, lte(purchases.createdAt, before)))
+        .where(and(isIncomplete, lte(purchases.createdAt, before)))
         .orderBy(asc(purchases.createdAt));
-      for (const purchase of unsettled) {
+      for (const purchase of incomplete) {
         if (isStopping()) return;
         const finished = purchase.status === 'refunding' ? refunds.pay(purchase) : drive(purchase);
         await finished.catch(onError);
@@ -166,7 +166,7 @@ export function createPurchases(options: PurchasesOptions) {
       }
       const known = await processor.findCharge({ key });
       if (!known) return;
-      if (isOpen(purchase) || purchase.status === 'declined') await settle(purchase, known);
+      if (isOpen(purchase) || purchase.status === 'declined') await complete(purchase, known);
       if (known.refundedCents > 0) await refunds.note(purchase, known.refundedCents);
     },
     /** The operation of a person, for the answer of a bank. */

@@ -48,15 +48,15 @@ describe('purchases', () => {
     expect(await chargesOf(ana)).toEqual(['charge done 499']);
   });
 
-  it.each(mishaps)('meet a %s: the job finishes them, and tells the person', async (mishap) => {
+  it.each(mishaps)('meet a %s: the job finishes them, and notifies the person', async (mishap) => {
     const bea = await world.joinFree('Bea');
     const socket = await bea.connect();
-    const told = new Promise((resolve) => socket.once('plan-changed', resolve));
+    const received = new Promise((resolve) => socket.once('plan-changed', resolve));
     world.mishaps.push(mishap);
     await world.buy(bea);
     world.app.testClock.advance(120);
     await Promise.all(world.app.nodes.map((node) => node.billing.runDue()));
-    expect(await told).toEqual({ package: 'premium', state: 'active' });
+    expect(await received).toEqual({ package: 'premium', state: 'active' });
     expect(await chargesOf(bea)).toEqual(['charge done 499']);
     expect(await world.linesOf(bea)).toEqual(['paid premium 499']);
   });
@@ -132,9 +132,9 @@ describe('purchases', () => {
     world.mishaps.push('lost-answer');
     await world.buy(ike);
     const [key = ''] = await keysOf(ike);
-    const tell = () => world.app.billing.onProcessorEvent({ kind: 'charge-changed', key });
-    await Promise.all([tell(), tell()]);
-    await tell();
+    const notify = () => world.app.billing.onProcessorEvent({ kind: 'charge-changed', key });
+    await Promise.all([notify(), notify()]);
+    await notify();
     await world.app.billing.onProcessorEvent({ kind: 'charge-changed', key: 'unknown' });
     await world.app.billing.onProcessorEvent({ kind: 'other' });
     expect(await world.linesOf(ike)).toEqual(['paid premium 499']);
@@ -153,8 +153,8 @@ describe('purchases', () => {
       createdAt: world.app.testClock.now(),
     };
     await db.insert(sandboxOperations).values(values);
-    const tell = () => world.app.billing.onProcessorEvent({ kind: 'charge-changed', key });
-    await Promise.all([tell(), tell()]);
+    const notify = () => world.app.billing.onProcessorEvent({ kind: 'charge-changed', key });
+    await Promise.all([notify(), notify()]);
     expect(await world.linesOf(jan)).toEqual(['paid premium 499', 'refunded premium -100']);
   });
 

@@ -201,12 +201,12 @@ describe('plans over time', () => {
     ]);
   });
 
-  it('tell all sockets of the person when they change', async () => {
+  it('notify all sockets of the person when they change', async () => {
     const nia = await world.joinFree('Nia');
     const socket = await nia.connect();
-    const told = new Promise((resolve) => socket.once('plan-changed', resolve));
+    const received = new Promise((resolve) => socket.once('plan-changed', resolve));
     await world.buy(nia);
-    expect(await told).toEqual({ package: 'premium', state: 'active' });
+    expect(await received).toEqual({ package: 'premium', state: 'active' });
   });
 
   it('send no mail to an address that nobody has confirmed', async () => {

@@ -29,13 +29,13 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => world.dispose());
 
-/** The media service does not hear who is to be removed, until the returned function is called. */
+/** The media service does not receive who is to be removed, until the returned function is called. */
 function failToRemove(): () => void {
   const remove = vi.spyOn(rooms, 'remove').mockRejectedValue(new MediaRoomsUnavailable('Silent.'));
   return () => remove.mockRestore();
 }
 
-/** A page of somebody: what it is told about calls. */
+/** A page of somebody: the events it receives about calls. */
 async function openPage(person: Person) {
   const rings: Ring[] = [];
   const ends: RingEnd[] = [];
@@ -125,7 +125,7 @@ describe('a call that is answered', () => {
     expect((await call.token(bea)).code).toBe('call_ended');
   });
 
-  it('gives both a token for its room, and tells where everybody stands', async () => {
+  it('gives both a token for its room, and reports the state of everybody', async () => {
     const call = await begin();
     const { sent_at, started_at } = call.started.data;
     expect(Date.parse(sent_at) - Date.parse(started_at)).toBeLessThan(10_000);
@@ -322,7 +322,7 @@ describe('a call of a group', () => {
     expect((await call.info(ana)).data.state.phase).toBe('over');
   });
 
-  it('is closed to them also where the media service did not hear it, and with a token of before', async () => {
+  it('is closed to them also where the media service did not receive it, and with a token of before', async () => {
     const cleo = await world.join('Cleo');
     const group = await world.group(ana, bea, cleo);
     const call = await begin(group);
@@ -333,11 +333,11 @@ describe('a call of a group', () => {
     const asked = vi.spyOn(rooms, 'participantsOf');
     await world.app.calls.runDue();
     expect(asked).not.toHaveBeenCalledWith(call.uuid);
-    const hear = failToRemove();
+    const restore = failToRemove();
     await world.api.groups.leave({ as: cleo, body: { topic_id: group } });
     await world.app.calls.runDue();
     expect(await rooms.participantsOf(call.uuid)).toContain(cleo.id);
-    hear();
+    restore();
     await world.app.calls.runDue();
     expect(await rooms.participantsOf(call.uuid)).toEqual([bea.id]);
     rooms.enter(call.uuid, cleo.id);
@@ -347,18 +347,18 @@ describe('a call of a group', () => {
     expect((await call.info(ana)).data.state.phase).toBe('running');
   });
 
-  it('goes on without whoever begins another call, also where the media service did not hear it', async () => {
+  it('goes on without whoever begins another call, also where the media service did not receive it', async () => {
     const [cleo, dora] = [await world.join('Cleo'), await world.join('Dora')];
     const call = await begin(await world.group(ana, bea, cleo));
     for (const person of [bea, cleo]) {
       await call.accept(person);
       rooms.enter(call.uuid, person.id);
     }
-    const hear = failToRemove();
+    const restore = failToRemove();
     const other = { topic_id: await dora.open(bea), uuid: randomUUID(), is_video: false };
     expect((await world.api.calls.start({ as: bea, body: other })).status).toBe(200);
     expect(await rooms.participantsOf(call.uuid)).toContain(bea.id);
-    hear();
+    restore();
     await world.app.calls.runDue();
     expect(await rooms.participantsOf(call.uuid)).toEqual([cleo.id]);
     expect((await call.info(ana)).data.state.phase).toBe('running');
@@ -467,7 +467,7 @@ describe('a plan', () => {
 });
 
 describe('whatever three people do at once, in any order, some of it twice', () => {
-  it('the call is over in the end, everybody is told the same, and one record is stored', async () => {
+  it('the call is over in the end, everybody receives the same, and one record is stored', async () => {
     const cleo = await world.join('Cleo');
     const action = fc.record({
       who: fc.nat(2),

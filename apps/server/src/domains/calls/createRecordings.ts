@@ -230,7 +230,7 @@ export function createRecordings(options: RecordingsOptions): Recordings {
     },
     closeLost: async () => {
       const at = clock().getTime();
-      const unheard = new Date(at - limits.recordingLeaseSeconds * 1000);
+      const unseen = new Date(at - limits.recordingLeaseSeconds * 1000);
       const before = new Date(at - keepAfterMs);
       const due = await db
         .select()
@@ -238,7 +238,7 @@ export function createRecordings(options: RecordingsOptions): Recordings {
         .where(
           and(
             isNull(callRecordings.keptAt),
-            or(lte(callRecordings.closedAt, before), lte(callRecordings.seenAt, unheard)),
+            or(lte(callRecordings.closedAt, before), lte(callRecordings.seenAt, unseen)),
           ),
         );
       for (const row of due) await close(row);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint } from '../../../test/client.ts';
+import { requestEndpoint } from '../../../test/client.ts';
 import { createTestRooms, type TestRooms } from '../../../test/createTestRooms.ts';
 import {
   type LocalTwilioVideo,
@@ -56,7 +56,7 @@ describe('the video shell', () => {
     const { ana, call } = await beginCall(world);
     const ask = (room_name: string) => {
       const body = { user_identity: 'Ana', room_name, passcode: '1234', create_room: true };
-      return callEndpoint(world.app, endpoints.calls.roomToken, { as: ana, body });
+      return requestEndpoint(world.app, endpoints.calls.roomToken, { as: ana, body });
     };
     const token = `${call.uuid} ${ana.id}`;
     expect((await ask(call.uuid)).body).toMatchObject({ success: true, token, data: { token } });

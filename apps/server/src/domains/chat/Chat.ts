@@ -1,6 +1,6 @@
 import type { LastMessage, Message, ParsedMessageInput } from '@franca/contract';
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
-import type { SettledRecorder } from '../translate/Translations.ts';
+import type { OutcomeRecorder } from '../translate/Translations.ts';
 import type { Authorship } from './createAuthorship.ts';
 import type { RecordCall } from './createCallRecords.ts';
 import type { FileRelease } from './createFileRelease.ts';
@@ -34,12 +34,12 @@ export type Chat = {
   previewsShown: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Gives up files that nothing shows any more. */
   releaseFiles: FileRelease['release'];
-  /** A message that a member has not seen yet, as they get it; undefined where there is nothing to be told. */
+  /** A message that a member has not seen yet, as they get it; undefined where there is nothing to report. */
   unseenMessage: (id: string, userId: string) => Promise<UnseenMessage | undefined>;
   /** What a member can read of a topic as it was written, oldest first, page by page. */
   pagesOf: (topicId: string, userId: string) => AsyncGenerator<TranscriptLine[]>;
   /** Whose messages are, for accounts that are deleted. */
   authorship: Authorship;
   /** Makes finished translations changes of their topics. */
-  recorder: SettledRecorder;
+  recorder: OutcomeRecorder;
 };

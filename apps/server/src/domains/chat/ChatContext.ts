@@ -35,7 +35,7 @@ export type ChatContext = {
   users: Pick<Users, 'find' | 'isAvatar'>;
   /** Pushes what happens to devices. */
   push: Pick<Push, 'message' | 'seen'>;
-  /** Tells the people whom a message mentions. */
+  /** Notifies the people whom a message mentions. */
   noteMentions: MentionNotices;
   /** BCP 47 tag of a profile's language name. */
   codeOfLanguage: (name: string) => string;

@@ -34,7 +34,7 @@ const sendNotes = async (words: string | null) =>
   (await ana.send(topic_id, '', { ...(await fileOf('file')), content: words })).data;
 const newest = async (who: Person, topic = topic_id) =>
   (await world.api.chat.list({ as: who, query: { topic_id: topic } })).data[0];
-const settled = (who: Person, state = 'done', topic = topic_id) =>
+const resolved = (who: Person, state = 'done', topic = topic_id) =>
   vi.waitFor(async () => {
     const message = await newest(who, topic);
     expect(message?.translation.state).toBe(state);
@@ -62,7 +62,7 @@ describe('the words under a file', () => {
 
   it('are translated for a reader who was away, in the conversation and in the chat list', async () => {
     await sendNotes(english);
-    await settled(bea);
+    await resolved(bea);
     const { last_message } = (await world.api.topics.get({ as: bea, params: { topic_id } })).data;
     expect(last_message).toMatchObject({ type: 'file', content: english, translated: spanish });
   });
@@ -86,7 +86,7 @@ describe('the words under a file', () => {
 
   it('are quoted to each reader in the own language', async () => {
     const { chat_id } = await sendNotes(english);
-    await settled(bea);
+    await resolved(bea);
     await bea.send(topic_id, 'Sí', { reply_id: chat_id });
     expect((await newest(bea))?.reply).toMatchObject({ content: english, translated: spanish });
     expect((await newest(ana))?.reply).toMatchObject({ content: english, translated: null });
@@ -97,7 +97,7 @@ describe('the words under a file', () => {
     const dan = await world.join('Dan', { language: 'Italian', accent: 'Italian (Italy)' });
     const form = { from_chat_id: chat_id, new_chat_id: ana.chatId(), target_user_id: dan.id };
     const copy = (await world.api.chat.forward({ as: ana, body: form })).data;
-    expect(await settled(dan, 'done', copy.topic_id)).toMatchObject({
+    expect(await resolved(dan, 'done', copy.topic_id)).toMatchObject({
       type: 'file',
       content: english,
       translated: expect.stringMatching(/stazione/),
@@ -106,14 +106,14 @@ describe('the words under a file', () => {
 
   it('say honestly when there is no translation, and are tried again when asked', async () => {
     const { chat_id } = await sendNotes(unknown);
-    await settled(bea, 'unavailable');
+    await resolved(bea, 'unavailable');
     const again = await world.api.chat.translation({ as: bea, body: { topic_id, chat_id } });
     expect(again.data.translation).toMatchObject({ state: 'queued', target: 'es' });
   });
 
   it('lose their translation when the message is recalled', async () => {
     const { chat_id } = await sendNotes(english);
-    await settled(bea);
+    await resolved(bea);
     await world.api.chat.recall({ as: ana, query: { topic_id, chat_id } });
     const all = [
       await world.api.topics.changes({ as: bea, query: { topic_id } }),

@@ -44,8 +44,8 @@ describe('the chat socket', () => {
   it('listens by a bare id too, and stops when asked', async () => {
     const socket = await bea.connect();
     expect(await ask(socket, 'topic-listen', topic_id)).toEqual({ success: true });
-    const heard = vi.fn();
-    socket.on(`new-chat-${topic_id}`, heard);
+    const received = vi.fn();
+    socket.on(`new-chat-${topic_id}`, received);
     await ask(socket, 'topic-stop-listen', { topic_id });
     const shown = nextOf<Topic>(socket, 'newTopic', {});
     await ana.send(topic_id, 'unheard');
@@ -53,13 +53,13 @@ describe('the chat socket', () => {
     const changed = nextOf<Topic>(socket, 'updateTopic', {});
     await ana.send(topic_id, 'unheard too');
     expect(await changed).toMatchObject({ unread_count: 2, last_message: { content: 'unheard too' } });
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it.each(['topic-listen', 'join-chat'])('lets nobody %s a conversation of others', async (name) => {
     const spy = await cai.connect();
-    const heard = vi.fn();
-    spy.onAny(heard);
+    const received = vi.fn();
+    spy.onAny(received);
     const answer = await ask(spy, name, { topic_id });
     const errors = ['This conversation could not be found.'];
     expect(answer).toEqual({ success: false, errors, code: 'topic_not_found' });
@@ -67,7 +67,7 @@ describe('the chat socket', () => {
     await ana.send(topic_id, 'secret');
     await shown;
     await ask(spy, 'topic-stop-listen', { topic_id });
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it.each([[null], [42], [{}], ['nobody'], [{ topic_id: ['x'] }]])(
@@ -86,7 +86,7 @@ describe('the chat socket', () => {
     },
   );
 
-  it('tells of a recall, of what was seen and of reactions', async () => {
+  it('notifies of a recall, of what was seen and of reactions', async () => {
     const socket = await listening(bea);
     const { data } = await ana.send(topic_id, 'Hello');
     const seen = nextOf(socket, 'seenChat', { topic_id });
@@ -102,33 +102,33 @@ describe('the chat socket', () => {
 
   it('says once that somebody resent a message', async () => {
     const socket = await listening(bea);
-    const heard = vi.fn();
-    socket.on(`new-chat-${topic_id}`, heard);
+    const received = vi.fn();
+    socket.on(`new-chat-${topic_id}`, received);
     const chat_id = ana.chatId();
     await Promise.all([1, 2, 3].map(() => ana.send(topic_id, 'once', { chat_id })));
     const last = nextOf(socket, 'seenChat', { topic_id });
     await world.api.chat.seen({ as: bea, body: { topic_id, seen_time: Date.now() + 60_000 } });
     await last;
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 
   it('passes typing on to the others only, at most once a second, and stores nothing', async () => {
     const [typist, reader] = [await listening(ana), await listening(bea)];
-    const heard = vi.fn();
+    const received = vi.fn();
     const own = vi.fn();
-    reader.on(`typing-chat-${topic_id}`, heard);
+    reader.on(`typing-chat-${topic_id}`, received);
     typist.on(`typing-chat-${topic_id}`, own);
     for (let ping = 0; ping < 5; ping++) await world.api.topics.typing({ as: ana, body: { topic_id } });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), patient);
+    await vi.waitFor(() => expect(received).toHaveBeenCalled(), patient);
     world.app.testClock.advance(3);
     await world.api.topics.typing({ as: ana, body: { topic_id } });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), patient);
-    expect(heard).toHaveBeenCalledWith({ user_id: ana.id, name: 'Ana', is_writing: true });
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(2), patient);
+    expect(received).toHaveBeenCalledWith({ user_id: ana.id, name: 'Ana', is_writing: true });
     expect(own).not.toHaveBeenCalled();
     expect((await world.api.topics.get({ as: ana, params: { topic_id } })).data.seq).toBe(0);
   });
 
-  it('tells the own devices of new, changed and deleted conversations', async () => {
+  it('notifies the own devices of new, changed and deleted conversations', async () => {
     const socket = await ana.connect();
     const made = nextOf<Topic>(socket, 'newTopic', {});
     const second = await ana.open(cai);

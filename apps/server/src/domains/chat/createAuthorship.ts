@@ -56,11 +56,11 @@ export function createAuthorship(context: ChatContext): Authorship {
     },
     replace: async (tx, topicId, { userId, placeholderId }) => {
       const own = and(eq(messages.topicId, topicId), eq(messages.senderId, userId));
-      const holdsMore = or(
+      const hasMore = or(
         sql`${messages.attachments} <> '[]'::jsonb`,
         inArray(messages.type, ['location', 'contact']),
       );
-      await empty(tx, and(own, holdsMore));
+      await empty(tx, and(own, hasMore));
       const inTopic = tx.select({ id: messages.id }).from(messages).where(eq(messages.topicId, topicId));
       await tx
         .delete(reactions)

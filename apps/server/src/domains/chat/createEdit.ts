@@ -111,7 +111,7 @@ export function createEdit(context: ChatContext, renderer: MessageRenderer) {
     const previewId = await previewOf(message, content);
     const stored = await store(members, message, { content, mentions: named, language, previewId });
     await publish(stored.row, stored.numbered, stored.members);
-    // Those who were named before were told then.
+    // Those who were named before were notified then.
     const known = new Set(message.mentions.map(({ user_id }) => user_id));
     context.noteMentions({ ...stored.row, mentions: named.filter(({ user_id }) => !known.has(user_id)) });
     return answer(stored.row, stored.numbered.seq);

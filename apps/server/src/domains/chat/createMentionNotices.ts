@@ -6,7 +6,7 @@ import type { Topics } from '../topics/Topics.ts';
 /** What is known of the message. */
 type MentioningMessage = Pick<typeof messages.$inferSelect, 'topicId' | 'senderId' | 'chatId' | 'mentions'>;
 
-/** Tells the people whom a message of a group mentions, without being waited for; in a private chat every message is for them. */
+/** Notifies the people whom a message of a group mentions, without being waited for; in a private chat every message is for them. */
 export type MentionNotices = (message: MentioningMessage) => void;
 
 /** What the notices are stored with. */
@@ -35,11 +35,11 @@ export function createMentionNotices(options: MentionNoticesOptions): MentionNot
       topic: { id: topicId, name: topic.name },
     } as const;
     const mentioned = [...new Set(mentions.map(({ user_id }) => user_id))];
-    const told = await notifications.add(
+    const notices = await notifications.add(
       db,
       mentioned.map((userId) => ({ ...entry, userId })),
     );
-    notifications.publish(told);
+    notifications.publish(notices);
   }
 
   return (message) => {

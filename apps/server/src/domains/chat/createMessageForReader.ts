@@ -10,7 +10,7 @@ import { isHiddenFrom } from './isHidden.ts';
 /** A message that somebody has not seen yet, as they get it. */
 export type UnseenMessage = { message: Message; reader: TopicMember; topicName: string | null };
 
-/** Finds a message that a member has not seen; its translation is ordered. Undefined once there is nothing to be told. */
+/** Finds a message that a member has not seen; its translation is ordered. Undefined once there is nothing to report. */
 export function createMessageForReader({ db, topics }: ChatContext, renderer: MessageRenderer) {
   return async (id: string, userId: string): Promise<UnseenMessage | undefined> => {
     const isHidden = isHiddenFrom(sql`messages.id`, sql`${userId}`);

@@ -36,7 +36,7 @@ function indexQuery(parts: readonly string[][], topicId: string): string {
 }
 
 /** That a text holds words side by side, as they stand in a part of the query: the index only knows that it holds each. */
-const holdsParts = (text: SQL, parts: readonly string[][]): SQL =>
+const includesParts = (text: SQL, parts: readonly string[][]): SQL =>
   sql.join(
     parts
       .filter((words) => words.length > 1)
@@ -81,11 +81,11 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
             select m.id, m.created_at from view cross join lateral (
                 select id, topic_id, seq, created_at from messages m
                 where search_words(m.topic_id, m.content) @@ view.words and m.content is not null
-                  and m.type in ('message', 'image', 'file', 'audio')${holdsParts(sql`m.content`, parts)} offset 0) m
+                  and m.type in ('message', 'image', 'file', 'audio')${includesParts(sql`m.content`, parts)} offset 0) m
               where m.topic_id = view.topic_id and m.seq > view.cleared
             union
             select m.id, m.created_at from view cross join lateral (
-                ${selectTranslationsWith(sql`view.words`, holdsParts(sql`t.text`, parts))} offset 0) t
+                ${selectTranslationsWith(sql`view.words`, includesParts(sql`t.text`, parts))} offset 0) t
               join messages m on m.id = t.message_id and m.version = t.version
               where m.topic_id = view.topic_id and t.language = view.reads and m.seq > view.cleared
                 and m.sender_id <> ${userId} and m.recalled_at is null and m.created_at <= view.until)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Topics } from '../topics/Topics.ts';
-import type { SettledRecorder } from '../translate/Translations.ts';
+import type { OutcomeRecorder } from '../translate/Translations.ts';
 import { gradeOf } from './gradeOf.ts';
 
 type Recorded = {
@@ -16,14 +16,14 @@ type Recorded = {
  * Makes a translation that ends a change of its topic, in the statement that ends it, and after the commit sends it to
  * the members who read that language and whose plan includes it.
  */
-export function createTranslationRecorder({ changes, membership }: Topics): SettledRecorder {
-  const content = sql`jsonb_build_object('chat_id', (select chat_id from found), 'language', settled.language,
-    'message_id', settled.message_id)`;
+export function createTranslationRecorder({ changes, membership }: Topics): OutcomeRecorder {
+  const content = sql`jsonb_build_object('chat_id', (select chat_id from found), 'language', resolved.language,
+    'message_id', resolved.message_id)`;
   return {
     find: (messageId, version) =>
       sql`select id, topic_id, chat_id, seq, sender_id from messages
         where id = ${messageId} and version = ${version} and recalled_at is null for key share`,
-    parts: (at) => changes.parts({ source: sql`settled`, kind: 'translation', content, at }),
+    parts: (at) => changes.parts({ source: sql`resolved`, kind: 'translation', content, at }),
     select: sql`(select json_build_object('chat_id', found.chat_id, 'message_seq', found.seq,
       'sender_id', found.sender_id, 'seq', recorded.seq, 'date', recorded.created_at,
       'members', ${membership.selectMembers(sql`found.topic_id`)}) from found, recorded)::text`,

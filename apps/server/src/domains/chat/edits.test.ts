@@ -124,7 +124,7 @@ describe('an edit', () => {
     expect(shown()?.last_message?.date).toBe(last.date);
   });
 
-  it('keeps mentions, and tells only those who were not named before', async () => {
+  it('keeps mentions, and notifies only those who were not named before', async () => {
     const cleo = await world.join('Cleo');
     const group = await world.group(ana, bea, cleo);
     const at = ({ id }: Person, start: number, length: number) => ({ user_id: id, start, length });
@@ -212,8 +212,8 @@ describe('a reader who does not see the message', () => {
     const { data } = await ana.send(topic_id, 'The first words');
     await world.api.topics.deletePrivate({ as: bea, query: { topic_id } });
     const socket = await listening(bea);
-    const heard = vi.fn();
-    socket.on(`edit-chat-${topic_id}`, heard);
+    const received = vi.fn();
+    socket.on(`edit-chat-${topic_id}`, received);
     const { seq } = (await edit(ana, data)).data;
     const next = nextOf<Message>(socket, 'newChat', { topic_id });
     await ana.send(topic_id, 'Later');
@@ -221,6 +221,6 @@ describe('a reader who does not see the message', () => {
     const changes = await changesFor(bea);
     expect(changes.find((change) => change.seq === seq)).toMatchObject({ kind: 'topic-updated' });
     expect(JSON.stringify(changes)).not.toContain('Other words');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });

@@ -38,8 +38,8 @@ describe('a message that somebody deletes for themselves', () => {
     const { data } = await ana.send(topic_id, 'Not for me');
     const [theirs, others] = [await bea.connect(), await ana.connect()];
     for (const socket of [theirs, others]) await ask(socket, 'topic-listen', { topic_id });
-    const heard = vi.fn();
-    others.on(`hide-chat-${topic_id}`, heard);
+    const received = vi.fn();
+    others.on(`hide-chat-${topic_id}`, received);
     const told = nextOf(theirs, 'hideChat', { topic_id });
     const { seq } = (await hide(bea, data)).data;
     expect(await told).toMatchObject({ kind: 'hide', seq, chat_id: data.chat_id });
@@ -53,7 +53,7 @@ describe('a message that somebody deletes for themselves', () => {
     const next = nextOf(others, 'newChat', { topic_id });
     await bea.send(topic_id, 'Next');
     await next;
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('is deleted once', async () => {

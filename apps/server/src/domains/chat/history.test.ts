@@ -243,16 +243,16 @@ describe('a deleted history', () => {
       body: { topic_id, chat_id: data.chat_id, language: 'es' },
     });
     expect(asked.status).toBe(200);
-    const settled = await vi.waitFor(async () => {
+    const resolved = await vi.waitFor(async () => {
       const page = await changesSince(0, 10);
       expect(page.changes).toHaveLength(2);
       return page;
     }, patient);
-    expect(settled.changes.map(({ seq, kind }) => [seq, kind])).toEqual([
+    expect(resolved.changes.map(({ seq, kind }) => [seq, kind])).toEqual([
       [1, 'topic-updated'],
       [2, 'topic-updated'],
     ]);
-    expect(JSON.stringify(settled)).not.toContain('estación');
+    expect(JSON.stringify(resolved)).not.toContain('estación');
     const [, own] = (await world.api.topics.changes({ as: ana, query: { topic_id } })).data.changes;
     expect(own).toMatchObject({ kind: 'translation', text: expect.stringContaining('estación') });
   });

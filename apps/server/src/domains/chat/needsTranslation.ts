@@ -29,7 +29,7 @@ export function mayRead(
   return reader.isTranslated || (reader.translatedUntil !== null && row.createdAt <= reader.translatedUntil);
 }
 
-/** What a reader whose plan has no translation is told; undefined where the text needs none, or nobody knows its language. */
+/** What a reader whose plan has no translation sees; undefined where the text needs none, or nobody knows its language. */
 export function notIncluded(row: MessageRow, reader: Reader): MessageTranslation | undefined {
   if (reader.isTranslated || row.language === null || !needsTranslation(row, reader)) return undefined;
   if (!hasWords(row.content ?? '')) return undefined;

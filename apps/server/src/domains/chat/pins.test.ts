@@ -32,9 +32,9 @@ describe('a pinned message', () => {
     if (!one || !two) throw new Error('Both were sent.');
     const device = await ana.connect();
     await ask(device, 'topic-listen', { topic_id });
-    const told = nextOf(device, 'pinChat', { topic_id });
+    const received = nextOf(device, 'pinChat', { topic_id });
     const { seq } = (await pin(bea, one)).data;
-    expect(await told).toMatchObject({
+    expect(await received).toMatchObject({
       kind: 'pin',
       seq,
       chat_id: one.chat_id,

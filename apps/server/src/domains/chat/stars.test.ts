@@ -45,8 +45,8 @@ describe('a star', () => {
     const { data } = await ana.send(topic_id);
     const [theirs, others] = [await bea.connect(), await ana.connect()];
     for (const socket of [theirs, others]) await ask(socket, 'topic-listen', { topic_id });
-    const heard = vi.fn();
-    others.on(`star-chat-${topic_id}`, heard);
+    const received = vi.fn();
+    others.on(`star-chat-${topic_id}`, received);
     const told = nextOf(theirs, 'starChat', { topic_id });
     const { seq } = (await star(bea, data)).data;
     expect(await told).toMatchObject({ kind: 'star', seq, chat_id: data.chat_id, is_starred: true });
@@ -59,7 +59,7 @@ describe('a star', () => {
     const next = nextOf(others, 'newChat', { topic_id });
     await bea.send(topic_id, 'Next');
     await next;
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     const unstarred = await ana.send(topic_id);
     expect((await star(bea, unstarred.data, false)).data.seq).toBe(unstarred.data.seq);
   });

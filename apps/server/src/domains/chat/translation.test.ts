@@ -62,11 +62,11 @@ describe('a conversation of two languages', () => {
     const socket = await bea.connect();
     await ask(socket, 'topic-listen', { topic_id });
     const shown = nextOf<Message>(socket, 'newChat', { topic_id });
-    const settled = nextOf<Change>(socket, 'translateChat', { topic_id, user_id: bea.id });
+    const resolved = nextOf<Change>(socket, 'translateChat', { topic_id, user_id: bea.id });
     const { data } = await ana.send(topic_id, unknown);
     expect(data).toMatchObject({ language: 'en', translation: { state: 'none' }, translated: null });
     expect(await shown).toMatchObject({ content: unknown, translation: { state: 'queued', target: 'es' } });
-    expect(await settled).toMatchObject({
+    expect(await resolved).toMatchObject({
       kind: 'translation',
       chat_id: data.chat_id,
       language: 'es',
@@ -129,12 +129,12 @@ describe('a conversation of two languages', () => {
   it('makes the translation a numbered change that everybody can ask for', async () => {
     await bea.connect();
     const { data } = await ana.send(topic_id, 'Six ducks swim across the lake');
-    const settled = await vi.waitFor(async () => {
+    const resolved = await vi.waitFor(async () => {
       const page = await world.api.topics.changes({ as: ana, query: { topic_id, since: '1' } });
       expect(page.data.changes).toHaveLength(1);
       return page.data.changes[0];
     }, patient);
-    expect(settled).toMatchObject({ kind: 'translation', seq: 2, chat_id: data.chat_id, language: 'es' });
+    expect(resolved).toMatchObject({ kind: 'translation', seq: 2, chat_id: data.chat_id, language: 'es' });
   });
 
   it('translates for a reader who was away when the conversation is read', async () => {

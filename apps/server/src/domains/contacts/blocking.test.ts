@@ -99,7 +99,7 @@ describe('while one of two blocks the other', () => {
     expect(await ana.send(topic_id, 'Hello', { chat_id: first.chat_id })).toMatchObject({ status: 200 });
   });
 
-  it('the one who is blocked is told nothing, on no socket and in no answer', async () => {
+  it('the one who is blocked receives nothing, on no socket and in no response', async () => {
     await world.api.friends.add({ as: ana, body: { target_user_id: bea.id } });
     await world.api.friends.answer({ as: bea, body: { target_user_id: ana.id, is_accept: true } });
     const hers = await listen(bea, ana);
@@ -111,11 +111,11 @@ describe('while one of two blocks the other', () => {
       await topicOf(bea),
       (await world.api.friends.list({ as: bea })).data,
     ];
-    const told: string[] = [];
+    const received: string[] = [];
     hers.socket.onAny((name: string, payload: Topic) => {
       // The list may still be sent once more for what was written before.
       const isKnown = name === 'update-topic' && isDeepStrictEqual(withoutVersion(payload), before[1]);
-      if (!isKnown) told.push(name);
+      if (!isKnown) received.push(name);
     });
     await block(ana, bea);
     await world.api.topics.typing({ as: ana, body: { topic_id } });
@@ -131,7 +131,7 @@ describe('while one of two blocks the other', () => {
     phone.disconnect();
     // What was sent to her before this answer has arrived with it; she is only shown that Ana went offline.
     await ask(hers.socket, 'topic-listen', { topic_id });
-    expect(new Set(told)).toEqual(new Set([`online-status-${ana.id}`]));
+    expect(new Set(received)).toEqual(new Set([`online-status-${ana.id}`]));
     expect((await world.api.users.search({ as: bea, query: { query: 'Anastasia' } })).data).toEqual([]);
   });
 

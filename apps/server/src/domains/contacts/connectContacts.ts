@@ -81,8 +81,8 @@ export function connectContacts(core: Core, deps: ContactsDeps): Contacts {
     const person = await seen(userId, otherId);
     if (isNewForUser) publisher.toUser(userId, chatEvents.relationChanged, {}, person);
     // A request that is sent again is shown again; whoever is unblocked sees the present profile again.
-    const isTold = isNewForOther || action === 'add' || block === 'ended';
-    if (isTold) publisher.toUser(otherId, chatEvents.relationChanged, {}, await seen(otherId, userId));
+    const isNotified = isNewForOther || action === 'add' || block === 'ended';
+    if (isNotified) publisher.toUser(otherId, chatEvents.relationChanged, {}, await seen(otherId, userId));
     if (block === 'began') await calls().review([userId, otherId]);
     if (block) await sendPresence([userId, otherId], block === 'began');
     if (isOwnBlock)

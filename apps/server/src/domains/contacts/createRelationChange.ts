@@ -19,7 +19,7 @@ export type RelationsOptions = {
   /** The rows of some people. */
   findUsers: (ids: readonly string[]) => Promise<UserRow[]>;
   /** What the other one is notified of. */
-  notifications: Pick<Notifications, 'add' | 'settleRequest'>;
+  notifications: Pick<Notifications, 'add' | 'closeRequest'>;
 };
 
 const keptProfile = (user: UserRow): KeptProfile => ({
@@ -62,13 +62,13 @@ export function createRelationChange({
     if (from === to) return [];
     const outcome = to === 'friend' ? 'read' : 'gone';
     const asked = { requested: { userId: otherId, byId: userId }, waiting: { userId, byId: otherId } };
-    const settled =
+    const closed =
       from === 'requested' || from === 'waiting'
-        ? await notifications.settleRequest(tx, { ...asked[from], outcome })
+        ? await notifications.closeRequest(tx, { ...asked[from], outcome })
         : [];
     const kind = to === 'requested' ? 'friend-request' : to === 'friend' ? 'friend-accepted' : undefined;
     const added = kind ? await notifications.add(tx, [{ kind, userId: otherId, byId: userId, at }]) : [];
-    return [...settled, ...added];
+    return [...closed, ...added];
   }
 
   return async (request: RelationRequest): Promise<RelationChange> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PhraseTranslator } from '../../adapters/translation/phrases/PhraseTranslator.ts';
-import { countries } from '../static/countries.ts';
-import { codeOfLanguage, languageByName } from '../static/languages.ts';
+import { countries } from '../referenceData/countries.ts';
+import { codeOfLanguage, languageByName } from '../referenceData/languages.ts';
 import { demoConversations } from './demoConversations.ts';
 import { demoGroup } from './demoGroup.ts';
 import { demoPeople } from './demoPeople.ts';

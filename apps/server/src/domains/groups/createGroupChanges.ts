@@ -5,7 +5,7 @@ import type { Chat } from '../chat/Chat.ts';
 import type { RecordedKind, TopicMember, Topics } from '../topics/Topics.ts';
 import type { GroupChange } from './Groups.ts';
 
-/** A change of a group, and the line that tells it. */
+/** A change of a group, and the system line about it. */
 export type NewGroupChange = {
   topicId: string;
   kind: Extract<RecordedKind, 'member-added' | 'member-removed' | 'topic-updated'>;
@@ -15,7 +15,7 @@ export type NewGroupChange = {
   userId: string;
   /** When; now when left out. */
   at?: Date;
-  /** What the line tells; null where there is none. */
+  /** The content of the line; null where there is none. */
   line: { kind: SystemLine['kind']; peopleIds?: readonly string[]; name?: string } | null;
 };
 

@@ -15,7 +15,7 @@ export type GroupEndsOptions = {
   chat: Pick<Chat, 'storeSystemLine' | 'showChange' | 'filesIn' | 'releaseFiles'>;
   /** People who share this conversation no more do not see whether the other ones are online, unless they share another. */
   stopFollowing: (leaverIds: readonly string[], otherIds: readonly string[]) => Promise<void>;
-  /** Tells people that their group is gone. */
+  /** Notifies people that their group is gone. */
   notifications: Pick<Notifications, 'add' | 'publish'>;
   /** Called with errors that nobody waits for. */
   onError: (error: unknown) => void;
@@ -77,13 +77,13 @@ export function createGroupEnds(options: GroupEndsOptions): Pick<Groups, 'leave'
         const { name, image, memberIds: ids } = await records.lock(tx, { topicId, userId });
         const topic = { id: topicId, name: name ?? '' };
         const others = ids.filter((id) => id !== userId);
-        const told = others.map((id) => ({
+        const notices = others.map((id) => ({
           kind: 'group-deleted' as const,
           userId: id,
           byId: userId,
           topic,
         }));
-        const informed = await notifications.add(tx, told);
+        const informed = await notifications.add(tx, notices);
         return { memberIds: ids, notified: informed, urls: await erase(tx, topicId, image) };
       });
       await endFor(topicId, memberIds, urls);

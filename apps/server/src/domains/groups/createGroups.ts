@@ -26,7 +26,7 @@ export type GroupsOptions = GroupEndsOptions & {
   files: Pick<Files, 'claim'>;
 };
 
-/** What each of those who were added is told. */
+/** The notification of each person who was added. */
 const additions = (
   { topicId: id, name, byId, at }: { topicId: string; name: string | null; byId: string; at: Date },
   userIds: readonly string[],
@@ -128,7 +128,7 @@ export function createGroups(options: GroupsOptions): Groups {
       const after = { name: name ?? before.name, image: image === undefined ? before.image : image };
       await records.update(tx, topicId, after);
       const content = { ...after, theme: before.theme };
-      // One line for each: both are told as what they are.
+      // One line for each: each names its kind of change.
       const lines = [
         ...(isRenamed ? [{ kind: 'name-changed', name } as const] : []),
         ...(isRepainted ? [{ kind: 'picture-changed' } as const] : []),

@@ -30,12 +30,12 @@ const add = (as: Person, topic_id: string, other: Person) =>
   world.api.groups.addMembers({ as, body: { topic_id, target_user_ids: [other.id] } });
 
 /** Everything that arrives at a socket, in order. */
-function heardBy(
+function eventsOf(
   socket: Socket,
 ): { name: string; payload: { _id?: string; topic_id?: string; name?: string | null; seq?: number } }[] {
-  const heard: ReturnType<typeof heardBy> = [];
-  socket.onAny((name: string, payload: { topic_id?: string }) => heard.push({ name, payload }));
-  return heard;
+  const received: ReturnType<typeof eventsOf> = [];
+  socket.onAny((name: string, payload: { topic_id?: string }) => received.push({ name, payload }));
+  return received;
 }
 
 /** Opens a group as a page does: its events, its conversation, and who is online. */
@@ -56,17 +56,17 @@ async function everythingSent(to: Socket, reader: Person): Promise<void> {
 }
 
 describe('whoever has left', () => {
-  it('hears nothing more of the group, on any socket', async () => {
+  it('receives nothing more of the group, on any socket', async () => {
     const topic = await makeGroup(ana, bea, cem);
     const dan = await world.join('Dan');
     const sockets = [await watch(bea, topic, cem), await watch(bea, topic, cem)];
-    const all = sockets.map(heardBy);
+    const all = sockets.map(eventsOf);
     const ofAna = listed(await watch(ana, topic), topic);
     // Lists are updated a little later: what is on its way when somebody leaves is taken back, which the next test shows.
     await world.api.groups.update({ as: ana, body: { topic_id: topic, topic_name: 'Crew' } });
     await vi.waitFor(
       () =>
-        expect(all.map((heard) => heard.some(({ payload }) => payload.name === 'Crew'))).toEqual([
+        expect(all.map((received) => received.some(({ payload }) => payload.name === 'Crew'))).toEqual([
           true,
           true,
         ]),
@@ -75,7 +75,10 @@ describe('whoever has left', () => {
     await leave(bea, topic);
     await vi.waitFor(
       () =>
-        expect(all.map((heard) => heard.some(({ name }) => name === 'delete-topic'))).toEqual([true, true]),
+        expect(all.map((received) => received.some(({ name }) => name === 'delete-topic'))).toEqual([
+          true,
+          true,
+        ]),
       patient,
     );
     const { data } = await ana.send(topic, 'Only for us');
@@ -91,10 +94,10 @@ describe('whoever has left', () => {
     const ofCem = await cem.connect();
     await vi.waitFor(() => expect(ofAna()).toMatchObject({ name: 'Sailors', member_count: 3 }), patient);
     for (const socket of sockets) await everythingSent(socket, bea);
-    for (const heard of all) {
-      const end = heard.findIndex(({ name }) => name === 'delete-topic');
+    for (const received of all) {
+      const end = received.findIndex(({ name }) => name === 'delete-topic');
       // That they are out may be told twice.
-      const later = heard.slice(end + 1).filter(({ name }) => name !== 'delete-topic');
+      const later = received.slice(end + 1).filter(({ name }) => name !== 'delete-topic');
       expect(later.filter((event) => JSON.stringify(event).includes(topic))).toEqual([]);
       expect(later.filter(({ name }) => name === `online-status-${cem.id}`)).toEqual([]);
     }
@@ -108,7 +111,7 @@ describe('whoever has left', () => {
   it('has no group in the list, and no message of later, while everybody writes', async () => {
     const topic = await makeGroup(ana, bea, cem);
     const socket = await watch(bea, topic);
-    const heard = heardBy(socket);
+    const received = eventsOf(socket);
     const writing = Array.from({ length: 12 }, (_, index) =>
       (index % 2 ? ana : cem).send(topic, `No ${index}`),
     );
@@ -117,9 +120,9 @@ describe('whoever has left', () => {
     const { data } = await world.api.topics.changes({ as: ana, query: { topic_id: topic } });
     const end = data.changes.find(({ kind }) => kind === 'member-removed')?.seq ?? 0;
     await everythingSent(socket, bea);
-    const messages = heard.filter(({ name }) => name === `new-chat-${topic}`);
+    const messages = received.filter(({ name }) => name === `new-chat-${topic}`);
     expect(messages.filter(({ payload: { seq = 0 } }) => seq > end)).toEqual([]);
-    const ofList = heard.filter(
+    const ofList = received.filter(
       ({ name, payload }) =>
         ['new-topic', 'update-topic', 'delete-topic'].includes(name) &&
         (payload._id === topic || payload.topic_id === topic),
@@ -129,7 +132,7 @@ describe('whoever has left', () => {
 });
 
 describe('whoever was added', () => {
-  it('hears all from then on, also of what is sent at the same moment', async () => {
+  it('receives everything from then on, also of what is sent at the same moment', async () => {
     const topic = await makeGroup(ana, bea);
     const socket = await cem.connect();
     const shownTo = listed(socket, topic);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repeatingEngine } from '../../../test/repeatingEngine.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
 import type { Translator } from '../../ports/Translator.ts';
-import { languageByName } from '../static/languages.ts';
+import { languageByName } from '../referenceData/languages.ts';
 
 const translated: string[] = [];
 const countingEngine: Translator = {

@@ -146,11 +146,11 @@ describe('somebody who is added', () => {
     const topic = await groupOf(ana, bea);
     const [ofBea, ofCem] = [await bea.connect(), await cem.connect()];
     await ask(ofBea, 'topic-listen', { topic_id: topic });
-    const told = nextOf<Change>(ofBea, 'newMember', { topic_id: topic });
+    const received = nextOf<Change>(ofBea, 'newMember', { topic_id: topic });
     const given = nextOf<Topic>(ofCem, 'newTopic', {});
     const inList = listed(ofBea, topic);
     await add(ana, topic, cem);
-    const change = await told;
+    const change = await received;
     expect(change).toMatchObject({
       kind: 'member-added',
       seq: 2,
@@ -223,7 +223,7 @@ describe('somebody who is added', () => {
 });
 
 describe('name and picture', () => {
-  it('are changed by every member, once, and told in a line each', async () => {
+  it('are changed by every member, once, and each change is a system line', async () => {
     const topic = await groupOf(ana, bea);
     const inList = listed(await ana.connect(), topic);
     const image = await bea.upload({ name: 'sea.png', bytes: tinyPicture });
@@ -249,14 +249,14 @@ describe('name and picture', () => {
 });
 
 describe('whoever leaves', () => {
-  it('is told to the others, and finds the group no more', async () => {
+  it('is reported to the others, and finds the group no more', async () => {
     const topic = await groupOf(ana, bea, cem);
     const [ofAna, ofBea] = [await ana.connect(), await bea.connect()];
     await ask(ofAna, 'topic-listen', { topic_id: topic });
-    const told = nextOf<Change>(ofAna, 'deleteMember', { topic_id: topic });
+    const received = nextOf<Change>(ofAna, 'deleteMember', { topic_id: topic });
     const gone = nextOf<{ topic_id: string }>(ofBea, 'deleteTopic', {});
     expect((await leave(bea, topic)).data).toEqual({ topic_id: topic });
-    expect(await told).toMatchObject({
+    expect(await received).toMatchObject({
       kind: 'member-removed',
       user_id: bea.id,
       member_count: 2,

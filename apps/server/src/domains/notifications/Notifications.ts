@@ -35,7 +35,7 @@ export type Notifications = {
    */
   add: (tx: Database, entries: readonly NewNotification[]) => Promise<string[]>;
   /** Ends what a request was: it is gone, or it was answered and so is read. Returns whose notification changed, for `publish`. */
-  settleRequest: (
+  closeRequest: (
     tx: Database,
     request: { userId: string; byId: string; outcome: 'gone' | 'read' },
   ) => Promise<string[]>;

@@ -17,7 +17,7 @@ const forgetEveryMs = 3_600_000;
 export function connectNotifications(core: Core, { users }: NotificationsDeps): Notifications {
   const { clock, database, log, route, sockets } = core;
   const publisher = sockets.publisher('/chat');
-  const { add, settleRequest, list, read, unreadOf, forgetOld } = createNotifications({
+  const { add, closeRequest, list, read, unreadOf, forgetOld } = createNotifications({
     db: database.db,
     clock,
     seenBy: (viewerId, ids) => users().seenBy(viewerId, ids),
@@ -45,7 +45,7 @@ export function connectNotifications(core: Core, { users }: NotificationsDeps): 
   repeat(core, 'removal of old notifications', forgetEveryMs, forgetOld);
   return {
     add,
-    settleRequest,
+    closeRequest,
     publish,
     allOf: async (userId) =>
       (await list(userId, { page: 1, limit: limits.notifications })).data.notifications,

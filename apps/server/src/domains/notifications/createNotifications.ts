@@ -101,7 +101,7 @@ export function createNotifications({ db, clock, seenBy }: NotificationsOptions)
       );
       return [...new Set(stored.map(({ user_id }) => user_id))];
     },
-    settleRequest: async (tx, { userId, byId, outcome }) => {
+    closeRequest: async (tx, { userId, byId, outcome }) => {
       const open = and(
         eq(notifications.userId, userId),
         eq(notifications.byId, byId),

@@ -9,7 +9,7 @@ import type { OutreachMails } from './createOutreachMails.ts';
 
 const keptMs = 365 * 86_400_000;
 
-/** What the partner form holds. */
+/** The fields of the partner form. */
 export type EnquiryForm = { name: string; email: string; message: string };
 
 /** Partner enquiries. */

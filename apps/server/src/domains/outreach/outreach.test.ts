@@ -137,7 +137,7 @@ describe('the mails', () => {
     await runner.start();
     await mails.runDue();
     runner.stop();
-    await runner.settled();
+    await runner.whenIdle();
   }
 
   /** Enquiries whose mails were tried once, in vain, and are due again. */

@@ -16,7 +16,7 @@ export type PresenceDeps = {
   topics: () => Pick<Topics, 'groups' | 'membership'>;
 };
 
-/** Who is online, and who is told. */
+/** Who is online, and who is notified. */
 export type FollowedPresence = Presence & {
   /** People left a conversation: they and the others learn no more who of them is online, unless they share another one. */
   stopFollowing: (leaverIds: readonly string[], otherIds: readonly string[]) => Promise<void>;

@@ -89,9 +89,9 @@ describe('presence', () => {
     const socket = await bea.connect();
     await ask(socket, 'topic-listen', { topic_id });
     expect(await ordered()).toEqual([]);
-    const settled = nextOf(socket, 'translateChat', { topic_id, user_id: bea.id });
+    const resolved = nextOf(socket, 'translateChat', { topic_id, user_id: bea.id });
     await ask(socket, 'join-chat', { topic_id });
-    expect(await settled).toMatchObject({ state: 'done', text: '¿Dónde está la estación de tren?' });
+    expect(await resolved).toMatchObject({ state: 'done', text: '¿Dónde está la estación de tren?' });
     await ana.send(topic_id, 'Good morning');
     expect(await ordered()).toHaveLength(2);
   });

@@ -111,10 +111,10 @@ export function connectPush(core: Core, deps: PushDeps): Push {
   return {
     message: ({ id, topicId, senderId, mentioned }, members) =>
       soon(async () => {
-        const told = members.filter(
+        const notified = members.filter(
           ({ userId, isMuted }) => userId !== senderId && (!isMuted || mentioned.includes(userId)),
         );
-        const userIds = await awayOf(told.map(({ userId }) => userId));
+        const userIds = await awayOf(notified.map(({ userId }) => userId));
         const expiresAt = new Date(clock().getTime() + messageLifeMs);
         return pushes.add('message', { userIds, byId: senderId, tag: topicId, messageId: id, expiresAt });
       }),

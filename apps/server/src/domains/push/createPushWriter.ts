@@ -7,7 +7,7 @@ import type { PushData, PushDevice } from './PushData.ts';
 /** What a push says; `isWaiting`: a translation is on its way. */
 export type WrittenPush = { payload: PushPayload; isWaiting: boolean };
 
-/** Writes a push in the words of its reader; undefined where there is nothing to be told any more. */
+/** Writes a push in the words of its reader; undefined where there is nothing to report any more. */
 export type WritePush = (
   data: PushData,
   device: Pick<PushDevice, 'userId' | 'hidesText'>,

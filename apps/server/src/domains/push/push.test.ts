@@ -56,7 +56,7 @@ async function register(
 }
 
 /** Waits until nothing waits to be sent. */
-async function settled(): Promise<void> {
+async function whenIdle(): Promise<void> {
   const { db } = world.app.core.database;
   await vi.waitFor(async () => {
     expect(await db.$count(jobs, isPush)).toBe(0);
@@ -129,12 +129,12 @@ describe('a message', () => {
     const own = await register(ana);
     await world.api.topics.mute({ as: bea, body: { topic_id, is_muted: true } });
     await ana.send(topic_id, 'Hello');
-    await settled();
+    await whenIdle();
     expect([texts(own), texts(phone)]).toEqual([[], []]);
     const group = await world.group(ana, bea);
     await world.api.friends.block({ as: bea, body: { target_user_id: ana.id } });
     await ana.send(group, 'Hello');
-    await settled();
+    await whenIdle();
     expect(texts(phone)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('a message', () => {
     await pushed(phone, 'Ana: Hola');
     await mute(true);
     await ana.send(topic_id, 'Good morning');
-    await settled();
+    await whenIdle();
     await mute(false);
     await ana.send(topic_id, 'Good night');
     await pushed(phone, 'Ana: Hola', 'Ana: Buenas noches');
@@ -175,7 +175,7 @@ describe('a device', () => {
     const { db } = world.app.core.database;
     await world.api.auth.logout({ as: bea });
     await ana.send(topic_id, 'Hello');
-    await settled();
+    await whenIdle();
     expect(texts(phone)).toEqual([]);
     const gone = await register(ana);
     gone.unsubscribe();
@@ -201,13 +201,13 @@ describe('a device', () => {
     const body = { token: phone.token };
     expect((await world.api.notifications.fcm({ as: ana, body })).status).toBe(200);
     await ana.send(topic_id, 'Hello');
-    await settled();
+    await whenIdle();
     expect(texts(phone)).toEqual([]);
     await bea.send(topic_id, 'Hola');
     await pushed(phone, 'Bea: Hello');
     expect((await world.api.notifications.removeDevice({ as: ana })).status).toBe(200);
     await bea.send(topic_id, 'Gracias');
-    await settled();
+    await whenIdle();
     expect(texts(phone)).toEqual(['Bea: Hello']);
   });
 
@@ -243,7 +243,7 @@ describe('a device', () => {
     expect(service.countWaiting()).toBeLessThanOrEqual(2 * world.app.nodes.length);
     expect(service.countWaiting()).toBeGreaterThan(0);
     answer();
-    await settled();
+    await whenIdle();
   });
 
   it('is forgotten when its pushes were given up for a week, and not while one of them arrives', async () => {
@@ -300,7 +300,7 @@ describe('a call', () => {
     const uuid = crypto.randomUUID();
     expect((await call({ uuid })).status).toBe(200);
     await world.api.calls.hangup({ as: ana, body: { topic_id, uuid } });
-    await settled();
+    await whenIdle();
     expect(texts(phone)).toEqual([]);
     await mute(false);
     await call({});

@@ -1,7 +1,7 @@
 import { allEndpoints, createOpenApiDocument, endpoints, type Health } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
-import { createFixedAnswers } from '../../http/fixedAnswer.ts';
+import { createFixedResponses } from '../../http/fixedResponse.ts';
 import { pageStyle } from '../../http/htmlPage.ts';
 import { routeConfig } from '../../http/routePolicy.ts';
 import { docsPage } from './docsPage.ts';
@@ -52,7 +52,7 @@ export function connectSystem(
 
   // The contract also names what later versions will answer.
   const served = allEndpoints.filter((endpoint) => endpoint.stage === 'now');
-  const sendFixed = createFixedAnswers();
+  const sendFixed = createFixedResponses();
   route(openapi, ({ request, reply }) =>
     sendFixed(request, reply, {
       key: 'openapi',

@@ -2,7 +2,7 @@ import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { LanguageDetector } from '../../ports/LanguageDetector.ts';
 import type { Translator } from '../../ports/Translator.ts';
-import type { SettledRecorder } from './Translations.ts';
+import type { OutcomeRecorder } from './Translations.ts';
 
 /** What the translation service is built from. */
 export type TranslateOptions = {
@@ -15,7 +15,7 @@ export type TranslateOptions = {
   /** Present time. */
   clock: Clock;
   /** Makes a translation that ends (`done`, `failed` or `unavailable`) a change of its topic. */
-  recorder: () => SettledRecorder;
+  recorder: () => OutcomeRecorder;
   /** Called with errors that nobody else sees. */
   onError: (error: unknown) => void;
   /** Translations running at once; 4 by default. */

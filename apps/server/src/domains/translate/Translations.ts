@@ -97,14 +97,14 @@ export type Translations = {
 };
 
 /** What must stand or fall with a translation that ends, as parts of the statement that ends it. */
-export type SettledRecorder = {
+export type OutcomeRecorder = {
   /**
    * Selects and locks what is translated by the id of its message and the version of its text, and its `topic_id`; where it
    * selects nothing, the translation is not ended.
    */
   find: (messageId: SQL, version: SQL) => SQL;
   /**
-   * Further parts. They may read `found`, what `find` selects, and `settled` (`message_id`, `topic_id`, `language`),
+   * Further parts. They may read `found`, what `find` selects, and `resolved` (`message_id`, `topic_id`, `language`),
    * which is empty when the translation was removed, outdated or claimed again meanwhile.
    */
   parts: (at: SQL) => Readonly<Record<string, SQL>>;

@@ -15,7 +15,7 @@ import { messageTranslations, translations } from '../../db/schema/translations.
 import type { TranslationOutcome, TranslationRequest, Translator } from '../../ports/Translator.ts';
 import { createTranslateService } from './createTranslateService.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
-import type { MessageTranslation, SettledRecorder, TranslationOrder, Translations } from './Translations.ts';
+import type { MessageTranslation, OutcomeRecorder, TranslationOrder, Translations } from './Translations.ts';
 
 type Answer = (request: TranslationRequest) => TranslationOutcome | Promise<TranslationOutcome>;
 
@@ -42,7 +42,7 @@ const translator: Translator = {
 };
 
 /** Records nothing beside the translation itself; `parts` may fail. */
-const recorder = (parts = sql`select 1 from settled`): SettledRecorder => ({
+const recorder = (parts = sql`select 1 from resolved`): OutcomeRecorder => ({
   find: (id) => sql`select id from messages where id = ${id} for key share`,
   parts: () => ({ recorded: parts }),
   select: sql`(select count(*)::text from recorded)`,
@@ -272,7 +272,7 @@ describe('the translation service', () => {
     const mayRecord = sql`(select count(*) from settings where key = 'may record')`;
     const service = await started({
       recorder: () =>
-        recorder(sql`insert into settings select 'recorded', 1 / ${mayRecord} from settled returning 1`),
+        recorder(sql`insert into settings select 'recorded', 1 / ${mayRecord} from resolved returning 1`),
       onError: (error) => errors.push(error),
     });
     await service.request(order());

@@ -1,5 +1,5 @@
 import { findFullEngines } from '../../ports/translation/findEngines.ts';
-import { prepareSettle } from './prepareSettle.ts';
+import { prepareOutcome } from './prepareOutcome.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import type { CachedTranslation } from './translationCache.ts';
 import { type ClaimedRow, changeClaimed } from './translationRows.ts';
@@ -26,7 +26,7 @@ export type TranslationWorker = (task: TranslationTask, signal: AbortSignal) => 
 /** Translates a row from the cache or with the engines: done, unavailable, failed, or tried again later. */
 export function createTranslationWorker(options: TranslateOptions): TranslationWorker {
   const { db, translator, clock, maxAttempts = 4, random = Math.random } = options;
-  const settle = prepareSettle(options);
+  const recordOutcome = prepareOutcome(options);
 
   /** Plans the next attempt, or gives up after the last; an attempt that a stop of the service cut short does not count. */
   async function fail(
@@ -43,7 +43,7 @@ export function createTranslationWorker(options: TranslateOptions): TranslationW
       return undefined;
     }
     if (row.attempts >= maxAttempts) {
-      await settle(row, { state: 'failed', text: null, engine });
+      await recordOutcome(row, { state: 'failed', text: null, engine });
       return undefined;
     }
     const delay = retryDelay(row.attempts, random, retryAfterMs);
@@ -58,17 +58,17 @@ export function createTranslationWorker(options: TranslateOptions): TranslationW
     if (outcome.status === 'unavailable') {
       // Those that could not are named: once there is another one, it is worth another attempt.
       const unable = findFullEngines(translator, source, target).map(({ id }) => id);
-      await settle(row, { state: 'unavailable', text: null, engine: unable.join(', ') || null });
+      await recordOutcome(row, { state: 'unavailable', text: null, engine: unable.join(', ') || null });
     } else {
       const found = { text: outcome.text, engine: outcome.engine };
-      await settle(row, { state: 'done', ...found, isCached: !outcome.isFallback });
+      await recordOutcome(row, { state: 'done', ...found, isCached: !outcome.isFallback });
     }
     return undefined;
   }
 
   return async ({ known, ...row }, signal) => {
     if (!known) return translate(row, signal);
-    await settle(row, { state: 'done', ...known });
+    await recordOutcome(row, { state: 'done', ...known });
     return undefined;
   };
 }

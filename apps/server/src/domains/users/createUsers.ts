@@ -41,7 +41,7 @@ export type UsersOptions = {
     /** Accept-Language header. */
     acceptLanguage: string | undefined;
   }) => Promise<void>;
-  /** Tells a confirmed address that another one is about to replace it. */
+  /** Notifies a confirmed address that another one is about to replace it. */
   announceEmail: (change: { userId: string; from: string; to: string }) => Promise<void>;
   /** Called after a profile changed, to show it on every screen. */
   onChange: (userId: string) => void;

@@ -82,7 +82,7 @@ describe('an address that was entered in a profile', () => {
     expect(await open(left)).toMatchObject({ status: 400, code: 'link_invalid' });
   });
 
-  it('replaces the confirmed one only once its link is opened, and the confirmed one is told', async () => {
+  it('replaces the confirmed one only once its link is opened, and the confirmed one is notified', async () => {
     const email = newAddress();
     const person = await world.join('Test Person', { email });
     const next = newAddress();

@@ -31,16 +31,16 @@ describe('a changed profile', () => {
     await world.api.friends.add({ as: ana, body: { target_user_id: bea.id } });
     const [own, other] = [await ana.connect(), await bea.connect()];
     const topicOf = listed(other, topic_id);
-    let isTold = false;
+    let isNotified = false;
     own.on(eventName(chatEvents.profileChanged, {}), () => {
-      isTold = true;
+      isNotified = true;
     });
     const shown: string[] = [];
     other.on(eventName(chatEvents.relationChanged, {}), ({ name }: User) => shown.push(name));
 
     await rename(ana, 'Ana Renamed');
     await vi.waitFor(() => {
-      expect(isTold).toBe(true);
+      expect(isNotified).toBe(true);
       expect(topicOf()?.members.map(({ name }) => name)).toContain('Ana Renamed');
       expect(shown).toContain('Ana Renamed');
     }, patient);

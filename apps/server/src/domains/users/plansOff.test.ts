@@ -1,6 +1,6 @@
 import { allEndpoints } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { callEndpoint } from '../../../test/client.ts';
+import { requestEndpoint } from '../../../test/client.ts';
 import { goodRequest } from '../../../test/contract/goodRequest.ts';
 import { createWorld, spanishReader, type World } from '../../../test/world.ts';
 
@@ -37,7 +37,7 @@ describe('a server without plans', () => {
     const sold = allEndpoints.filter(({ needsPlans, stage }) => needsPlans && stage === 'now');
     expect(sold.length).toBeGreaterThan(1);
     for (const endpoint of sold) {
-      const answer = await callEndpoint(world.app, endpoint, { ...goodRequest(endpoint, {}), as: ana });
+      const answer = await requestEndpoint(world.app, endpoint, { ...goodRequest(endpoint, {}), as: ana });
       expect(answer, endpoint.id).toMatchObject({ status: 409, body: { code: 'plans_off' } });
     }
     const { data } = await world.api.billing.paymentSetup({ as: ana });

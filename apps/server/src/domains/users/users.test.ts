@@ -1,7 +1,7 @@
 import { endpoints } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint } from '../../../test/client.ts';
+import { requestEndpoint } from '../../../test/client.ts';
 import { uploadAvatar } from '../../../test/uploadFile.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
 import { users } from '../../db/schema/users.ts';
@@ -165,7 +165,7 @@ describe('the profile', () => {
     const maya = await world.join('Maya');
     const { avatar } = maya;
     const wrong = { ...form, avatar, name: ' ', gender: 'unknown', email: 'nonsense' };
-    const answer = await callEndpoint(world.app, endpoints.users.updateProfile, { as: maya, body: wrong });
+    const answer = await requestEndpoint(world.app, endpoints.users.updateProfile, { as: maya, body: wrong });
     expect(answer).toMatchObject({
       status: 400,
       body: {

@@ -4,7 +4,7 @@ import { createRecordings } from './createRecordings.ts';
 import { createSignaling } from './createSignaling.ts';
 
 const never = () => () => undefined;
-const socket = { on: never, hold: never, subscribe: never } as unknown as EventSocket<'/call'>;
+const socket = { on: never, keepSubscribed: never, subscribe: never } as unknown as EventSocket<'/call'>;
 
 /** Subscribes to a call that rings for 15 seconds. */
 function ring() {

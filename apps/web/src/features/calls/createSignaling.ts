@@ -59,7 +59,7 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
         }),
         recordings.follow(),
         recordings.subscribe(() => onRecording(recordings.get() !== null)),
-        socket.hold(callEventNames.callListen, callEventNames.callStopListen, { uuid }),
+        socket.keepSubscribed(callEventNames.callListen, callEventNames.callStopListen, { uuid }),
         socket.subscribe(({ status }) => {
           // Without an answer the next connection asks again.
           if (status === 'connected') catchUp().catch(() => undefined);

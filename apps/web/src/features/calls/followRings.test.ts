@@ -71,7 +71,7 @@ describe('a ring', () => {
   it.each([
     ['over', 'missed'],
     ['running', 'joined'],
-  ])('ends with the next connection where its end was not heard: %s, %s', async (phase, own) => {
+  ])('ends with the next connection where its end was not received: %s, %s', async (phase, own) => {
     const { connect, onEnd, onLate } = ring();
     answer = says(phase, own);
     await connect();

@@ -19,7 +19,7 @@ export class RecordingError extends Error {
 
 /** Where recordings go: the server of the application. One object for each call. */
 export interface RecordingPort {
-  /** Begins a recording under a new id and tells everybody in the call. */
+  /** Begins a recording under a new id and notifies everybody in the call. */
   readonly start: (recording: { readonly id: string; readonly mime: string }) => Promise<void>;
   /** Takes the next part; comes again, with the same index, where no answer came. */
   readonly upload: (part: {

@@ -99,14 +99,14 @@ describe('the files of a message that is being written', () => {
   });
 
   it('carry their measures when they are taken, however long the look at them lasts', async () => {
-    let tell = (_size: { width: number; height: number }): void => {};
+    let notify = (_size: { width: number; height: number }): void => {};
     const size = new Promise<{ width: number; height: number }>((resolve) => {
-      tell = resolve;
+      notify = resolve;
     });
     const { draft } = open({ measure: () => size });
     draft.add([file('a.png')]);
     const taking = draft.take();
-    tell({ width: 800, height: 600 });
+    notify({ width: 800, height: 600 });
     expect(await taking).toMatchObject([
       { name: 'a.png', size: 6, mime: 'image/png', width: 800, height: 600 },
     ]);

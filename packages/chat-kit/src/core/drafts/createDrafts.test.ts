@@ -44,22 +44,22 @@ describe('drafts', () => {
   });
 
   it('report what another tab has written or sent, in their own topic only', () => {
-    let tell = (_key: string): void => {};
+    let notify = (_key: string): void => {};
     const stop = vi.fn();
     const storage: ChoiceStorage = {
       ...memoryChoiceStorage(),
       subscribe: (listener) => {
-        tell = listener;
+        notify = listener;
         return stop;
       },
     };
-    const heard = vi.fn();
-    const end = createDrafts(storage).subscribe('a', heard);
-    tell('draft/b');
-    tell('translation/a');
-    expect(heard).not.toHaveBeenCalled();
-    tell('draft/a');
-    expect(heard).toHaveBeenCalledOnce();
+    const received = vi.fn();
+    const end = createDrafts(storage).subscribe('a', received);
+    notify('draft/b');
+    notify('translation/a');
+    expect(received).not.toHaveBeenCalled();
+    notify('draft/a');
+    expect(received).toHaveBeenCalledOnce();
     end();
     expect(stop).toHaveBeenCalledOnce();
   });

@@ -39,7 +39,7 @@ export interface OutboxStorage {
 export interface OutboxCoordinator {
   /** Calls `lead` once this tab is the one that sends; the returned function gives that up. */
   lead(lead: () => void): () => void;
-  /** Tells the other tabs that the stored items changed. */
+  /** Notifies the other tabs that the stored items changed. */
   announce(): void;
   /** Calls `listener` when another tab announces a change; the returned function unsubscribes. */
   subscribe(listener: () => void): () => void;

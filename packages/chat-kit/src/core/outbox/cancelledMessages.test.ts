@@ -30,7 +30,7 @@ describe('a message that is deleted before it was sent', () => {
         async (scheduler, plan) => {
           const clock = manualClock();
           const kept = new Set<string>();
-          const told = new Set<string>();
+          const notified = new Set<string>();
           const cancelled = new Set<string>();
           const sentTooLate: string[] = [];
           const lost = new Set(plan.flatMap(({ isLost }, index) => (isLost ? [String(index)] : [])));
@@ -49,7 +49,7 @@ describe('a message that is deleted before it was sent', () => {
           };
           const storage = memoryOutboxStorage();
           const outbox = createOutbox({ userId: 'me', storage, send, clock, random: () => 0.5 });
-          outbox.onStored((message) => told.add(message.chatId));
+          outbox.onStored((message) => notified.add(message.chatId));
           await outbox.start();
           const messages: OutgoingMessage[] = [];
           for (const index of plan.keys()) messages.push(await outbox.enqueue(write(String(index))));
@@ -71,7 +71,7 @@ describe('a message that is deleted before it was sent', () => {
             { interval: 1 },
           );
           expect(sentTooLate).toEqual([]);
-          expect(told).toEqual(kept);
+          expect(notified).toEqual(kept);
           for (const { chatId } of messages) if (!cancelled.has(chatId)) expect(kept).toContain(chatId);
         },
       ),

@@ -157,11 +157,11 @@ describe('an outbox in the hands of a person', () => {
 
   it('notifies listeners which message the server has stored', async () => {
     const { outbox } = setup();
-    const heard: string[] = [];
-    outbox.onStored((message) => heard.push(message.text));
+    const received: string[] = [];
+    outbox.onStored((message) => received.push(message.text));
     await outbox.start();
     await outbox.enqueue(write('hello'));
-    await vi.waitFor(() => expect(heard).toEqual(['hello']));
+    await vi.waitFor(() => expect(received).toEqual(['hello']));
   });
 
   it('sends nothing from a tab that is not the leader', async () => {

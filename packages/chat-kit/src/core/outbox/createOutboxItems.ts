@@ -24,7 +24,7 @@ export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
   readonly reload: () => Promise<ReadonlySet<string>>;
 }
 
-/** Whether an item is as versions stored it that did not tell contents apart by kind. */
+/** Whether an item is as versions stored it that did not distinguish contents by kind. */
 function isFormerItem(item: OutboxItem | FormerItem): item is FormerItem {
   const { content } = item.message;
   if (!content || content.kind === 'files' || 'location' in content) return true;

@@ -3,7 +3,7 @@ import type { KindContent } from '../model/KindContents.ts';
 import type { OutgoingAudio, OutgoingFile, OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { OutboxItem } from './Outbox.ts';
 
-/** What a message held beside its words before contents were told apart by kind. */
+/** What a message held beside its words before contents were distinguished by kind. */
 type FormerContent =
   | { readonly kind: 'files'; readonly files: readonly OutgoingFile[] }
   | { readonly kind: 'location'; readonly location: SharedPlace }

@@ -19,7 +19,7 @@ export interface Ledger {
   readonly head: () => number;
   /** The changes after a number. */
   readonly after: (seq: number) => readonly TopicChange[];
-  /** Hears every change; the returned function stops it. */
+  /** Receives every change; the returned function stops it. */
   readonly listen: (listener: (change: TopicChange) => void) => () => void;
 }
 
@@ -35,7 +35,7 @@ function place(message: PlainMessage): MessageSnapshot {
 /** Makes the ledger of a topic: changes get numbers without gaps, in the order in which this page learns of them. */
 export function createLedger(): Ledger {
   const changes: TopicChange[] = [];
-  /** What every known message was like when it was last heard of. */
+  /** The last known version of every message. */
   const known = new Map<string, string>();
   const listeners = new Set<(change: TopicChange) => void>();
   let newest = Number.NEGATIVE_INFINITY;
@@ -68,7 +68,7 @@ export function createLedger(): Ledger {
       const begins = known.size === 0;
       const latest = newest;
       for (const message of messages) {
-        // Another view of this topic may be open, or come back: it must hear of what is new to it.
+        // Another view of this topic may be open, or come back: it must receive what is new to it.
         if (known.has(message.chatId) || (!begins && message.sentAt > latest)) note(message);
         else remember(message);
       }

@@ -59,7 +59,7 @@ function setup(count: number) {
     view,
     /** Stores a message without notifying anybody. */
     store: (message: PlainMessage) => stored.set(message.chatId, message),
-    tell: (what: (handlers: PlainHandlers) => void) => {
+    notify: (what: (handlers: PlainHandlers) => void) => {
       for (const handlers of [...listeners]) what(handlers);
     },
   };
@@ -82,15 +82,15 @@ describe('the port of a backend without numbers', () => {
   });
 
   it('shows what is reported: new words, changed words, a recall, who has seen it', async () => {
-    const { view, tell } = setup(3);
+    const { view, notify } = setup(3);
     const session = view();
     session.open();
     await showsLast(session, 'words 3');
-    tell(({ onMessage }) => onMessage(said(4)));
-    tell(({ onMessage }) => onMessage(said(2, 'other words')));
-    tell(({ onMessage }) => onMessage({ ...said(3), reactions: [{ userId: 'ana', emoji: '❤️' }] }));
-    tell(({ onRecall }) => onRecall('ben-1'));
-    tell(({ onSeen }) => onSeen('ben', 240_000));
+    notify(({ onMessage }) => onMessage(said(4)));
+    notify(({ onMessage }) => onMessage(said(2, 'other words')));
+    notify(({ onMessage }) => onMessage({ ...said(3), reactions: [{ userId: 'ana', emoji: '❤️' }] }));
+    notify(({ onRecall }) => onRecall('ben-1'));
+    notify(({ onSeen }) => onSeen('ben', 240_000));
     expect(texts(session)).toEqual(['', 'other words', 'words 3', 'words 4']);
     const { messages, seenTimes, needsSync } = session.store.getSnapshot();
     expect(messages.map(({ isRecalled }) => isRecalled)).toEqual([true, false, false, false]);
@@ -100,7 +100,7 @@ describe('the port of a backend without numbers', () => {
   });
 
   it('finds everything that was missed in a break, whatever was sent or reported in it', async () => {
-    const { view, store, tell, outbox } = setup(30);
+    const { view, store, notify, outbox } = setup(30);
     const session = view();
     session.open();
     await outbox.start();
@@ -109,8 +109,8 @@ describe('the port of a backend without numbers', () => {
     store(said(30, 'changed in the break'));
     await session.send({ text: 'mine', replyTo: null });
     await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
-    tell(({ onReconnect }) => onReconnect());
-    tell(({ onMessage }) => onMessage(said(190)));
+    notify(({ onReconnect }) => onReconnect());
+    notify(({ onMessage }) => onMessage(said(190)));
     await vi.waitFor(() => expect(texts(session)).toHaveLength(190 + 1));
     expect(texts(session)[29]).toBe('changed in the break');
     expect(texts(session).slice(30, -1)).toEqual(Array.from({ length: 160 }, (_, i) => `words ${31 + i}`));

@@ -36,7 +36,7 @@ export function findBeginnings(text: string, query: string): TextRange[] {
 }
 
 /** Whether any word of a query begins a word of the text. */
-export const holdsWords = (text: string, query: string): boolean => findBeginnings(text, query).length > 0;
+export const includesWords = (text: string, query: string): boolean => findBeginnings(text, query).length > 0;
 
 /**
  * A text in pieces, of which those are marked that were searched for. Of a long text so much of the beginning is left out that the first

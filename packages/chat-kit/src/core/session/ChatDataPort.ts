@@ -180,7 +180,7 @@ export interface ChatDataPort {
   readonly viewer: Person;
   /** The messages. */
   readonly messages: MessagesPort;
-  /** Telling others that the viewer is typing. */
+  /** Reporting to others that the viewer is typing. */
   readonly typing?:
     | {
         /** The viewer is at the input now; `isWriting`: the text has changed within the last five seconds. */

@@ -52,7 +52,7 @@ describe('a page loader', () => {
     expect(page).toHaveBeenCalledOnce();
   });
 
-  it('may be asked for the next page by whoever hears that nothing is loading', async () => {
+  it('may be asked for the next page by a subscriber that sees that nothing is loading', async () => {
     const { loader, page } = setup(pageOf(true, 9, 10));
     page.mockResolvedValueOnce(pageOf(true, 7, 8)).mockResolvedValueOnce(pageOf(false, 5, 6));
     loader.subscribeStatus(() => {

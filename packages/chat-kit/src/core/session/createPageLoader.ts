@@ -66,7 +66,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const loadOlderOnce = async (limit: number, signal?: AbortSignal): Promise<void> => {
     setStatus({ older: { kind: 'loading' } });
     const older = await fetchOlder(limit, signal);
-    // Before it is told: who hears that nothing is loading may ask for the next page at once.
+    // Before subscribers are notified: they may find that nothing is loading and ask for the next page at once.
     loadingOlder = null;
     setStatus({ older });
   };

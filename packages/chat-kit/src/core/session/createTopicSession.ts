@@ -60,7 +60,7 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
       if (change.kind === 'message') typing.clear(change.message.author.id);
     },
     onTyping: ({ userId, name }) => {
-      if (userId !== port.viewer.id) typing.hear(userId, name);
+      if (userId !== port.viewer.id) typing.receive(userId, name);
     },
     onReconnect: () => {
       // Before the first page is loaded, everything would be missing: the conversation from its beginning.

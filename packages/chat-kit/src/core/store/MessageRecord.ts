@@ -51,7 +51,7 @@ export function emptyRecord(): MessageRecord {
 
 const editedAt = (snapshot: MessageSnapshot | null): number => snapshot?.editedAt ?? Number.NEGATIVE_INFINITY;
 
-/** Of two snapshots of one message, the one with the later words; those of one moment are told apart by their numbers. */
+/** Of two snapshots of one message, the one with the later words; those of one moment are distinguished by their numbers. */
 function isNewer(left: MessageSnapshot, right: MessageSnapshot): boolean {
   return editedAt(left) === editedAt(right) ? left.seq > right.seq : editedAt(left) > editedAt(right);
 }

@@ -10,7 +10,7 @@ export interface TypingTracker {
   /** Calls back when somebody begins or stops. */
   readonly subscribe: (listener: () => void) => () => void;
   /** A ping has arrived. */
-  readonly hear: (userId: string, name: string) => void;
+  readonly receive: (userId: string, name: string) => void;
   /** Somebody's message has arrived, so they are done. */
   readonly clear: (userId: string) => void;
   /** Forgets everybody and all timers. */
@@ -39,7 +39,7 @@ export function createTypingTracker(clock: Clock = systemClock): TypingTracker {
   return {
     getSnapshot: () => names,
     subscribe: listeners.subscribe,
-    hear: (userId, name) => {
+    receive: (userId, name) => {
       const known = typing.get(userId);
       known?.cancel();
       const cancel = clock.schedule(() => clear(userId), typingShownFor);

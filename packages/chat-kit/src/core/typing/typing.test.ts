@@ -78,9 +78,9 @@ describe('shown typing', () => {
   it('is cleared five seconds after the last ping', () => {
     const clock = manualClock();
     const tracker = createTypingTracker(clock);
-    tracker.hear('ana', 'Ana');
+    tracker.receive('ana', 'Ana');
     clock.advance(3_000);
-    tracker.hear('ana', 'Ana');
+    tracker.receive('ana', 'Ana');
     clock.advance(4_999);
     expect(tracker.getSnapshot()).toEqual(['Ana']);
     clock.advance(1);
@@ -91,8 +91,8 @@ describe('shown typing', () => {
     const tracker = createTypingTracker(manualClock());
     const listener = vi.fn();
     tracker.subscribe(listener);
-    tracker.hear('ana', 'Ana');
-    tracker.hear('bo', 'Bo');
+    tracker.receive('ana', 'Ana');
+    tracker.receive('bo', 'Bo');
     tracker.clear('ana');
     expect(tracker.getSnapshot()).toEqual(['Bo']);
     expect(listener).toHaveBeenCalledTimes(3);
@@ -100,9 +100,9 @@ describe('shown typing', () => {
 
   it('keeps one array while nothing changes', () => {
     const tracker = createTypingTracker(manualClock());
-    tracker.hear('ana', 'Ana');
+    tracker.receive('ana', 'Ana');
     const before = tracker.getSnapshot();
-    tracker.hear('ana', 'Ana');
+    tracker.receive('ana', 'Ana');
     expect(tracker.getSnapshot()).toBe(before);
   });
 });

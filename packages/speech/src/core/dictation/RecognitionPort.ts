@@ -1,5 +1,5 @@
 /** One recognised piece of speech. */
-export interface HeardPiece {
+export interface RecognizedPiece {
   /** The words. */
   readonly text: string;
   /** Whether they will not change any more. */
@@ -15,7 +15,7 @@ export interface RecognitionHandlers {
   /** A sound or the beginning of speech was heard. */
   readonly onSound: () => void;
   /** Everything heard in this session so far. */
-  readonly onResult: (pieces: readonly HeardPiece[]) => void;
+  readonly onResult: (pieces: readonly RecognizedPiece[]) => void;
   /** It gives up; the code is the API's, for example `not-allowed`. `onEnd` follows. */
   readonly onError: (code: string) => void;
   /** Nothing more will come. */

@@ -1,4 +1,4 @@
-import type { HeardPiece, RecognitionPort } from './RecognitionPort.ts';
+import type { RecognitionPort, RecognizedPiece } from './RecognitionPort.ts';
 
 interface BrowserRecognition {
   lang: string;
@@ -23,7 +23,7 @@ interface RecognitionScope {
   readonly webkitSpeechRecognition?: BrowserRecognitionClass;
 }
 
-function piecesOf(results: SpeechRecognitionResultList): HeardPiece[] {
+function piecesOf(results: SpeechRecognitionResultList): RecognizedPiece[] {
   return Array.from(results, (result) => ({
     text: result[0]?.transcript ?? '',
     isFinal: result.isFinal,

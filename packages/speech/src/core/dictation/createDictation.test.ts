@@ -29,7 +29,7 @@ afterEach(() => {
 describe('a dictation', () => {
   it('goes from idle through listening to ended', () => {
     const { driver, dictation, kinds } = listening();
-    driver.settle('good morning');
+    driver.addFinal('good morning');
     dictation.stop();
     driver.end();
     expect(new Set(kinds)).toEqual(new Set(['listening', 'ending', 'ended']));
@@ -39,8 +39,8 @@ describe('a dictation', () => {
 
   it('shows words that may change beside those that stay', () => {
     const { driver, dictation } = listening();
-    driver.settle('good morning');
-    driver.hear(' how are');
+    driver.addFinal('good morning');
+    driver.addInterim(' how are');
     expect(dictation.getState()).toEqual({
       kind: 'listening',
       final: 'good morning',
@@ -50,7 +50,7 @@ describe('a dictation', () => {
 
   it('ends after two seconds of silence', () => {
     const { driver, dictation } = listening();
-    driver.settle('good morning');
+    driver.addFinal('good morning');
     vi.advanceTimersByTime(1999);
     expect(dictation.getState().kind).toBe('listening');
     vi.advanceTimersByTime(1);
@@ -61,7 +61,7 @@ describe('a dictation', () => {
 
   it('takes every sound and every word as no silence', () => {
     const { driver, dictation } = listening();
-    for (const speak of [() => driver.sound(), () => driver.hear('a'), () => driver.settle('a b')]) {
+    for (const speak of [() => driver.sound(), () => driver.addInterim('a'), () => driver.addFinal('a b')]) {
       vi.advanceTimersByTime(1500);
       speak();
     }
@@ -78,16 +78,16 @@ describe('a dictation', () => {
 
   it('keeps words that come after the end was asked for', () => {
     const { driver, dictation } = listening();
-    driver.hear('good mor');
+    driver.addInterim('good mor');
     dictation.stop();
-    driver.settle('Good morning.');
+    driver.addFinal('Good morning.');
     driver.end();
     expect(dictation.getState()).toEqual({ kind: 'ended', text: 'Good morning.' });
   });
 
   it('keeps words that never became final', () => {
     const { driver, dictation } = listening();
-    driver.hear('good morning');
+    driver.addInterim('good morning');
     dictation.stop();
     driver.end();
     expect(dictation.getState()).toEqual({ kind: 'ended', text: 'good morning' });
@@ -95,7 +95,7 @@ describe('a dictation', () => {
 
   it('ends by itself where a browser never says that it ended', () => {
     const { driver, dictation } = listening();
-    driver.settle('good morning');
+    driver.addFinal('good morning');
     dictation.stop();
     vi.advanceTimersByTime(3000);
     expect(dictation.getState()).toEqual({ kind: 'ended', text: 'good morning' });
@@ -104,7 +104,7 @@ describe('a dictation', () => {
 
   it('forgets what was said when it is cancelled, and releases the microphone', () => {
     const { driver, dictation } = listening();
-    driver.settle('good morning');
+    driver.addFinal('good morning');
     dictation.cancel();
     expect(dictation.getState()).toEqual({ kind: 'idle' });
     expect(driver.calls.at(-1)).toBe('abort');
@@ -113,7 +113,7 @@ describe('a dictation', () => {
   it('ignores a session that is over', () => {
     const { driver, dictation } = listening();
     dictation.cancel();
-    driver.settle('too late');
+    driver.addFinal('too late');
     driver.fail('network');
     expect(dictation.getState()).toEqual({ kind: 'idle' });
   });
@@ -155,7 +155,7 @@ describe('a dictation', () => {
 
   it('keeps what was heard before an error', () => {
     const { driver, dictation } = listening();
-    driver.settle('good morning');
+    driver.addFinal('good morning');
     driver.fail('network');
     expect(dictation.getState()).toEqual({ kind: 'failed', problem: 'network', text: 'good morning' });
   });
@@ -163,7 +163,7 @@ describe('a dictation', () => {
   it('ends well when the silence comes after words, or another page takes the microphone', () => {
     for (const code of ['no-speech', 'aborted']) {
       const { driver, dictation } = listening();
-      driver.settle('good morning');
+      driver.addFinal('good morning');
       driver.fail(code);
       expect(dictation.getState()).toEqual({ kind: 'ended', text: 'good morning' });
     }
@@ -180,13 +180,15 @@ describe('a dictation', () => {
   });
 
   it('comes to an end, whatever a recogniser says in whatever order', () => {
-    const steps = fc.array(fc.constantFrom('open', 'sound', 'hear', 'settle', 'fail', 'end', 'stop', 'wait'));
+    const steps = fc.array(
+      fc.constantFrom('open', 'sound', 'addInterim', 'addFinal', 'fail', 'end', 'stop', 'wait'),
+    );
     fc.assert(
       fc.property(steps, (order) => {
         const { driver, dictation } = setUp();
         dictation.start('en-AU');
         for (const step of order) {
-          if (step === 'hear' || step === 'settle') driver[step]('word');
+          if (step === 'addInterim' || step === 'addFinal') driver[step]('word');
           else if (step === 'fail') driver.fail('network');
           else if (step === 'stop') dictation.stop();
           else if (step === 'wait') vi.advanceTimersByTime(700);

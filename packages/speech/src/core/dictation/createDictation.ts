@@ -1,7 +1,7 @@
 import { createListeners } from '../createListeners.ts';
 import { browserRecognition } from './browserRecognition.ts';
 import type { DictationProblem, DictationState } from './DictationState.ts';
-import { joinHeard, joinWords } from './joinHeard.ts';
+import { joinRecognized, joinWords } from './joinRecognized.ts';
 import type { Recognition, RecognitionPort } from './RecognitionPort.ts';
 
 /** Silence that ends a dictation, in milliseconds. */
@@ -123,7 +123,7 @@ export function createDictation(options: DictationOptions = {}): Dictation {
       onSound: ifMine(restartSilence),
       onResult: ifMine((pieces) => {
         if (state.kind !== 'listening' && state.kind !== 'ending') return;
-        setState({ kind: state.kind, ...joinHeard(pieces, language) });
+        setState({ kind: state.kind, ...joinRecognized(pieces, language) });
         restartSilence();
       }),
       // `aborted`: another page took the microphone; that is an ordinary end.

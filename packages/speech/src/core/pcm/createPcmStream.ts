@@ -1,5 +1,5 @@
 import type { ChunkerOptions } from './createChunker.ts';
-import { createHolds } from './createHolds.ts';
+import { createPauses } from './createPauses.ts';
 import { createSession, type PcmSession, type SessionHandlers } from './createSession.ts';
 import { createTimeline } from './createTimeline.ts';
 import { type OpenedSource, openSource } from './openSource.ts';
@@ -70,7 +70,7 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
   const { workletUrl, source: first = microphone, sampleRate: rate = 16_000, onItem, onLost } = options;
   const { chunkSize = 2_048, profile = 'strict' } = options;
   const chunker: ChunkerOptions = { sampleRate: rate, chunkSize, profile };
-  const holds = createHolds();
+  const pauses = createPauses();
   const timeline = createTimeline(rate, onItem);
   const inTurn = createQueue();
   let link: Link;
@@ -82,8 +82,8 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
 
   function connect(source: PcmSource, opened: OpenedSource, session: PcmSession): void {
     const unwatch = watchTracks(opened.tracks, {
-      onMute: () => void holds.add('track'),
-      onUnmute: () => holds.delete('track'),
+      onMute: () => void pauses.add('track'),
+      onUnmute: () => pauses.delete('track'),
       onEnded: () => void lose(source),
     });
     link = { opened, session, unwatch };
@@ -92,17 +92,17 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
 
   function disconnect(): void {
     link.unwatch();
-    holds.delete('track');
+    pauses.delete('track');
     link.opened.node.disconnect(link.session.node);
     link.opened.release();
   }
 
   /** The same context takes another source: the worklet counts the gap itself. */
   async function exchange(source: PcmSource, opened: OpenedSource): Promise<void> {
-    await holds.add('device');
+    await pauses.add('device');
     disconnect();
     connect(source, opened, link.session);
-    holds.delete('device');
+    pauses.delete('device');
   }
 
   /** Another rate needs another context: the page's clock counts the gap between the two. */
@@ -115,8 +115,8 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
     disconnect();
     void context?.close();
     context = opened.created;
-    holds.delete('device');
-    holds.attach(session);
+    pauses.delete('device');
+    pauses.attach(session);
     connect(source, opened, session);
   }
 
@@ -132,7 +132,7 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
   }
 
   async function lose(source: PcmSource): Promise<void> {
-    await holds.add('device');
+    await pauses.add('device');
     try {
       // Only its owner can replace what was handed in.
       if (source instanceof MediaStream || source instanceof AudioNode) return onLost?.();
@@ -151,12 +151,12 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
   const opened = await openSource(first, rate);
   const session = await prepare(opened);
   context = opened.created;
-  holds.attach(session);
+  pauses.attach(session);
   connect(first, opened, session);
   return {
     switchTo,
-    mute: () => void holds.add('user'),
-    unmute: () => holds.delete('user'),
+    mute: () => void pauses.add('user'),
+    unmute: () => pauses.delete('user'),
     stop: () => {
       stopping ??= inTurn(stop);
       return stopping;

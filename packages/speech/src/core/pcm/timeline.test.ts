@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createHolds } from './createHolds.ts';
+import { createPauses } from './createPauses.ts';
 import { createQueue } from './createPcmStream.ts';
 import { createTimeline } from './createTimeline.ts';
 import type { PcmItem } from './PcmItem.ts';
@@ -36,32 +36,32 @@ function openSession() {
     resume: vi.fn(),
     end: async () => {},
   };
-  const holds = createHolds();
-  holds.attach(session);
-  return { session, holds };
+  const pauses = createPauses();
+  pauses.attach(session);
+  return { session, pauses };
 }
 
 test('several reasons for silence are one interruption, and the last one to go ends it', async () => {
-  const { session, holds } = openSession();
-  await holds.add('user');
-  await holds.add('device');
-  holds.delete('user');
+  const { session, pauses } = openSession();
+  await pauses.add('user');
+  await pauses.add('device');
+  pauses.delete('user');
   expect(session.interrupt.mock.calls).toEqual([['mute']]);
   expect(session.resume).not.toHaveBeenCalled();
-  holds.delete('device');
-  holds.delete('device');
+  pauses.delete('device');
+  pauses.delete('device');
   expect(session.resume).toHaveBeenCalledTimes(1);
 });
 
 test('a session that takes over in silence is silenced before it takes any sound', async () => {
-  const { holds } = openSession();
-  await holds.add('track');
+  const { pauses } = openSession();
+  await pauses.add('track');
   const next = openSession().session;
-  holds.attach(next);
+  pauses.attach(next);
   expect(next.interrupt.mock.calls).toEqual([['mute']]);
 });
 
-test('work that fails does not hold up what waits behind it', async () => {
+test('work that fails does not delay what waits behind it', async () => {
   const inTurn = createQueue();
   const done: string[] = [];
   const first = inTurn(async () => {

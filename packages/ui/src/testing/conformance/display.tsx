@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import * as ui from '../../index.ts';
 import type { ConformanceOptions } from './ConformanceOptions.ts';
 import { make, nothing } from './make.tsx';
-import { settled } from './stage.tsx';
+import { eventually } from './stage.tsx';
 
 const questions = (
   <>
@@ -116,7 +116,9 @@ export const display: Record<string, ConformanceOptions> = {
     create: make(ui.CountryFlag, { code: 'au' }),
     // Its picture is loaded; before that, there is a box less to measure.
     appear: () =>
-      settled(() => expect(document.querySelector('[data-stage="place"] img')).toBeInstanceOf(HTMLElement)),
+      eventually(() =>
+        expect(document.querySelector('[data-stage="place"] img')).toBeInstanceOf(HTMLElement),
+      ),
     keyboard: 'none',
   },
   Divider: { element: 'div', create: make(ui.Divider, {}), keyboard: 'none' },

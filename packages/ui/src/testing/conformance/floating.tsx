@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import * as ui from '../../index.ts';
 import type { ConformanceOptions, ValueOptions } from './ConformanceOptions.ts';
 import { make, nothing } from './make.tsx';
-import { settled } from './stage.tsx';
+import { eventually } from './stage.tsx';
 
 const trigger = <button type="button">Open</button>;
 const opener = (
@@ -30,7 +30,7 @@ const openness: ValueOptions = {
   first: true,
   second: false,
   act: async (element) => {
-    const focused = await settled(() => {
+    const focused = await eventually(() => {
       if (!element.contains(document.activeElement)) throw new Error('The focus has not come inside.');
       return document.activeElement ?? element;
     });

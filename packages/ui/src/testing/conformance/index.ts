@@ -3,4 +3,4 @@ export { describeConformance } from './describeConformance.tsx';
 export { describeEveryExport, type EveryExportOptions, exportedComponents } from './describeEveryExport.ts';
 export type { KeyboardPatternName } from './keyboard/patterns.ts';
 export { make, nothing } from './make.tsx';
-export { settled } from './stage.tsx';
+export { eventually } from './stage.tsx';

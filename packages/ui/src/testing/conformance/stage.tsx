@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { FrancaProvider, type FrancaProviderProps } from '../../provider/FrancaProvider.tsx';
 
 /** Waits until what is expected is so; the browser places and focuses a moment after React has rendered. */
-export function settled<Answer>(expectation: () => Answer): Promise<Answer> {
+export function eventually<Answer>(expectation: () => Answer): Promise<Answer> {
   return vi.waitFor(expectation, { interval: 8, timeout: 8000 });
 }
 

@@ -16,7 +16,7 @@ export type RoomOrder =
   | { do: 'record'; isRecording: boolean }
   | { do: 'end' };
 
-/** What processes tell each other: the one that has the socket, and the one that has the room. */
+/** Messages between processes: the one that has the socket, and the one that has the room. */
 export type NodeMessage =
   | { kind: 'enter'; connection: string; room: string; entry: Entry }
   | { kind: 'update'; connection: string; request: UpdateRequest }

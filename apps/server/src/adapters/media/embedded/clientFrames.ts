@@ -100,5 +100,5 @@ export type SyncRequest = z.infer<typeof syncSchema>;
 export type UpdateRequest = z.infer<typeof updateSchema>;
 /** Tracks that a participant publishes, as the SDK numbers their versions. */
 export type PublishedTracks = z.infer<typeof participantSchema>;
-/** What one side of a peer connection tells the other. */
+/** Signals from one side of a peer connection to the other. */
 export type PeerConnectionState = z.infer<typeof peerConnectionSchema>;

@@ -257,7 +257,7 @@ describe('embedded media rooms', () => {
   });
 
   describe('leaving', () => {
-    it('tells the others, and closes their peer connections', async () => {
+    it('notifies the others, and closes their peer connections', async () => {
       const { ana, bea, id } = await joinTwo();
       bea.send({ type: 'disconnect', version: 2, session: bea.session });
       bea.frame({ type: 'bye' });
@@ -485,7 +485,7 @@ describe('embedded media rooms', () => {
       expect(server.events.at(-1)).toEqual({ kind: 'room-ended', room: 'call-1' });
     });
 
-    it('tells everybody whether the room is recorded, also who comes later', async () => {
+    it('reports to everybody whether the room is recorded, also who comes later', async () => {
       expect(await server.rooms.setRecordingRules({ room: 'call-1', rules: [] })).toBeUndefined();
       const ana = await join('ana');
       const rules = [{ type: 'include' as const, all: true }];

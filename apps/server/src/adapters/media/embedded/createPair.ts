@@ -13,9 +13,9 @@ export type Pair = {
   readonly id: string;
   /** Who was asked for the first offer; undefined where both sides had the connection before this process. */
   readonly offerer: string | undefined;
-  /** Takes what one side says; what the other has to hear, undefined where that is nothing. */
+  /** Takes what one side says; what is forwarded to the other, undefined where that is nothing. */
   relay: (from: string, state: PeerConnectionState) => PeerConnectionState | undefined;
-  /** What a participant has to hear who may have missed something. */
+  /** Messages for a participant who may have missed something. */
   stateFor: (participantSid: string) => PeerConnectionState;
   /** Whether a participant has never described its end. */
   isSilent: (participantSid: string) => boolean;

@@ -79,7 +79,7 @@ export function createPairs(participants: ReadonlyMap<string, Participant>, view
     if (news) view.notify(other, { peer_connections: [news] });
   }
 
-  /** Undefined where the participant has never heard of the connection, and will when the other has offered. */
+  /** Undefined where the participant does not know the connection yet, and will when the other has offered. */
   function stateOf(participant: Participant, other: Participant): ServerPeerConnection | undefined {
     const pair = findPair(participant, other);
     if (!pair) return requestOffer(participant, other);

@@ -69,7 +69,7 @@ describe('media rooms of several processes', () => {
       session: from.session,
       peer_connections: [{ id, description: { type, revision, sdp: 'v=0' } }],
     });
-  const hears = (client: SignalClient, type: string, revision: number) =>
+  const receives = (client: SignalClient, type: string, revision: number) =>
     client.until(
       ({ peer_connections: states }) =>
         states?.some(({ description }) =>
@@ -96,9 +96,9 @@ describe('media rooms of several processes', () => {
   it('bring people together who arrived at different ones', async () => {
     const { ana, bea, id } = await joinTwo();
     update(bea, id, 'offer', 2);
-    await hears(ana, 'offer', 2);
+    await receives(ana, 'offer', 2);
     update(ana, id, 'answer', 2);
-    await hears(bea, 'answer', 2);
+    await receives(bea, 'answer', 2);
     for (const { rooms } of nodes) expect(await rooms.participantsOf('call')).toEqual(['ana', 'bea']);
     expect(node(0).events).toHaveLength(2);
     expect(node(1).events).toEqual([]);
@@ -137,9 +137,9 @@ describe('media rooms of several processes', () => {
   ])('go on at another one when their owner %s', async (_how, end) => {
     const { ana, bea, id } = await joinTwo();
     update(bea, id, 'offer', 2);
-    await hears(ana, 'offer', 2);
+    await receives(ana, 'offer', 2);
     update(ana, id, 'answer', 2);
-    await hears(bea, 'answer', 2);
+    await receives(bea, 'answer', 2);
     await end();
     expect(await bea.closed).toBe(1012);
     const states = (type: string) => [{ id, description: { type, revision: 2, sdp: 'v=0' } }];
@@ -155,7 +155,7 @@ describe('media rooms of several processes', () => {
       expect(state).toMatchObject({ participant: { sid }, peer_connections: [{ id }] });
     }
     update({ session: bea.session, send: beaBack.send }, id, 'offer', 3);
-    await hears(anaBack, 'offer', 3);
+    await receives(anaBack, 'offer', 3);
     expect((await node(1).rooms.participantsOf('call')).sort()).toEqual(['ana', 'bea']);
   });
 });

@@ -48,7 +48,7 @@ type WholeState = Required<RoomState> & {
 /** One of the servers by which browsers find a way to each other. */
 export type IceServer = { urls: string; username?: string; credential?: string };
 
-/** What the server tells the SDK. */
+/** Frames from the server to the SDK. */
 export type ServerMessage =
   | { type: 'iced'; version: 1; ice_servers: IceServer[] }
   | ({ type: 'connected' } & WholeState)

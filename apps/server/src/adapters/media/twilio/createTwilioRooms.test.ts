@@ -72,17 +72,17 @@ describe('Twilio Video', () => {
 
   it('is believed only where it has signed address and body', async () => {
     await rooms.open({ room: 'call' });
-    const heard: unknown[] = [];
-    rooms.onEvent((event) => heard.push(event));
+    const received: unknown[] = [];
+    rooms.onEvent((event) => received.push(event));
     const report = twilio.report('call', { StatusCallbackEvent: 'room-ended' });
     expect(report.url).toBe(reportUrl);
     expect(await read(rooms, { ...report, body: `${report.body}&x=1` })).toBe(false);
     expect(await read(rooms, { ...report, url: `${reportUrl}?x=1` })).toBe(false);
     expect(await read(rooms, { ...report, signature: '' })).toBe(false);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(await read(rooms, report)).toBe(true);
     expect(await read(rooms, twilio.report('call', { StatusCallbackEvent: 'track-added' }))).toBe(true);
-    expect(heard).toEqual([{ kind: 'room-ended', room: 'call' }]);
+    expect(received).toEqual([{ kind: 'room-ended', room: 'call' }]);
   });
 
   it('signs what its documentation gives as an example', async () => {

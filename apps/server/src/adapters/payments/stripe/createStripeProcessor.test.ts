@@ -79,7 +79,7 @@ describe('Stripe', () => {
     isPersonPresent: true,
   });
 
-  it('is told nothing about the person but an id, and tells the name on the card', async () => {
+  it('receives nothing about the person but an id, and tells the name on the card', async () => {
     const request = order();
     const outcome = await processor.charge(request);
     expect(outcome).toMatchObject({ status: 'paid', card: { name: 'Ana Ríos', last4: '4242' } });
@@ -114,7 +114,7 @@ describe('Stripe', () => {
     expect(open.stripe.takenFrom(request.userId)).toBe(499);
   });
 
-  it('never pays what was given up while its answer was lost', async () => {
+  it('never pays what was given up while its response was lost', async () => {
     const request = order();
     open.stripe.lose('answers', /payment_intents$/);
     await expect(processor.charge(request)).rejects.toBeInstanceOf(ProcessorUnavailable);
@@ -124,7 +124,7 @@ describe('Stripe', () => {
     expect(open.stripe.takenFrom(request.userId)).toBe(0);
   });
 
-  it('pays back once when the answer is lost and its keys are forgotten', async () => {
+  it('pays back once when the response is lost and its keys are forgotten', async () => {
     const request = order();
     await processor.charge(request);
     const refund = { key: `refund-${randomUUID()}`, chargeKey: request.key, amountCents: 200 };

@@ -20,9 +20,9 @@ export type StripeProcessorOptions = Omit<Extract<Config['payments'], { kind: 's
   clock: Clock;
   /** Address of the app, to which a bank that leads the person away leads back. */
   publicUrl: () => string;
-  /** Told why Stripe did not answer, in its own word for the error. */
+  /** Called with the reason when Stripe does not respond: its own word for the error. */
   onUnavailable: (problem: string) => void;
-  /** How long an answer is waited for, in milliseconds; 20 s by default. */
+  /** How long a response is waited for, in milliseconds; 20 s by default. */
   timeoutMs?: number;
 };
 

@@ -31,7 +31,7 @@ export type Refused = { kind: 'card'; reason: DeclineReason } | { kind: 'request
 /** Ways to send requests to Stripe. */
 export type StripeRequests = {
   /**
-   * Runs a request. A refusal of the card or of the request comes back; an answer that did not come, or says that Stripe
+   * Runs a request. A refusal of the card or of the request comes back; a response that did not come, or says that Stripe
    * cannot work now, is `ProcessorUnavailable`. Stripe's own sentences are dropped: they may repeat what was sent.
    */
   ask: <Answer>(request: () => Promise<Answer>) => Promise<Answer | { refused: Refused }>;
@@ -39,7 +39,7 @@ export type StripeRequests = {
   insist: <Answer extends object>(what: string, request: () => Promise<Answer>) => Promise<Answer>;
 };
 
-/** Sends requests; `report` is told in Stripe's words of errors why there was no answer, such as `StripeAuthenticationError`. */
+/** Sends requests; `report` is called with Stripe's word for the error when there is no response, such as `StripeAuthenticationError`. */
 export function createStripeRequests(report: (problem: string) => void): StripeRequests {
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer | { refused: Refused }> {
     try {

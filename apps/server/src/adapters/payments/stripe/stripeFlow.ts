@@ -71,7 +71,7 @@ export function createStripeFlow({ stripe, books, requests }: StripeFlowOptions)
   }
 
   /** A refused card could be replaced at Stripe with the secret that the browser has: it is final only when cancelled. */
-  async function settle(intents: Intents, intent: Intent): Promise<Intent> {
+  async function cancelFailed(intents: Intents, intent: Intent): Promise<Intent> {
     if (intent.state !== 'failed') return intent;
     const after = await cancel(intents, intent.id);
     return after.state === 'cancelled' ? { ...after, reason: intent.reason } : after;
@@ -79,9 +79,9 @@ export function createStripeFlow({ stripe, books, requests }: StripeFlowOptions)
 
   async function confirm(intents: Intents, { id }: Intent, how: How): Promise<Intent> {
     const answer = await ask(() => intents.confirm(id, how));
-    if (!('refused' in answer)) return settle(intents, answer);
+    if (!('refused' in answer)) return cancelFailed(intents, answer);
     const found = await insist('an intent', () => intents.retrieve(id));
-    if (found.state !== 'untouched') return settle(intents, found);
+    if (found.state !== 'untouched') return cancelFailed(intents, found);
     // Neither this request nor another one got as far as the bank: the token or the card is not valid.
     const { refused } = answer;
     const after = await cancel(intents, id);
@@ -101,13 +101,13 @@ export function createStripeFlow({ stripe, books, requests }: StripeFlowOptions)
       ? await insist('an intent', () => intents.retrieve(objectId))
       : await intentOf(request, intents, 'token' in how.source);
     if (!intent) return undefined;
-    return intent.state === 'untouched' ? confirm(intents, intent, how) : settle(intents, intent);
+    return intent.state === 'untouched' ? confirm(intents, intent, how) : cancelFailed(intents, intent);
   }
 
   async function find(intents: Intents, row: StripeOperation | undefined): Promise<Intent | undefined> {
     const id = row?.objectId;
     if (!id) return undefined;
-    return settle(intents, await insist('an intent', () => intents.retrieve(id)));
+    return cancelFailed(intents, await insist('an intent', () => intents.retrieve(id)));
   }
 
   return { run, find, cancel };

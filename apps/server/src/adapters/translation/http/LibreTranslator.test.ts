@@ -84,7 +84,7 @@ describe('the libretranslate translator', () => {
     expect(outcome).toMatchObject({ status: expected, detail: expect.stringContaining('Slowdown') });
   });
 
-  it('fails on an answer without a translation, and without a list of languages', async () => {
+  it('fails on a response without a translation, and without a list of languages', async () => {
     const translator = await open();
     answer = () => ({ body: {} });
     const request = { text: 'hello', source: 'en', target: 'es' };
@@ -94,7 +94,7 @@ describe('the libretranslate translator', () => {
     });
   });
 
-  it('fails when the service does not answer in time', async () => {
+  it('fails when the service does not respond in time', async () => {
     const translator = await open(500);
     answer = () => ({ hang: true });
     const outcome = await translator.translate({ text: 'hello', source: 'en', target: 'es' });

@@ -112,7 +112,7 @@ describe('the openai translator', () => {
     },
   );
 
-  it('fails when the service does not answer in time', async () => {
+  it('fails when the service does not respond in time', async () => {
     answer = () => ({ hang: true });
     expect(await ask('hello', 20)).toMatchObject({ status: 'failed' });
   });

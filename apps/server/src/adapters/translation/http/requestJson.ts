@@ -1,6 +1,6 @@
 import type { TranslationOutcome } from '../../../ports/Translator.ts';
 
-/** An answer of a translation service, or the outcome it amounts to. */
+/** A response of a translation service, or the outcome it amounts to. */
 export type JsonAnswer = { body: unknown } | { outcome: Exclude<TranslationOutcome, { status: 'done' }> };
 
 /** What to send. */

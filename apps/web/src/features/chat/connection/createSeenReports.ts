@@ -22,14 +22,14 @@ export function createSeenReports(markSeen: MarkSeen): SeenReports {
   const waiting = new Map<string, number>();
   const report: MarkSeen = async ({ topicId, seenTime }, options) => {
     waiting.set(topicId, seenTime);
-    const settle = (): void => {
+    const finish = (): void => {
       if (waiting.get(topicId) === seenTime) waiting.delete(topicId);
     };
     try {
       await markSeen({ topicId, seenTime }, options);
-      settle();
+      finish();
     } catch (error) {
-      if (isRefused(error)) settle();
+      if (isRefused(error)) finish();
       throw error;
     }
   };

@@ -5,13 +5,13 @@ import { beginsWriting } from './useTypeAnywhere.ts';
 function press(html: string, init: KeyboardEventInit): boolean {
   document.body.innerHTML = html;
   let answer = false;
-  const hear = (event: KeyboardEvent) => {
+  const receive = (event: KeyboardEvent) => {
     answer = beginsWriting(event);
   };
-  document.addEventListener('keydown', hear);
+  document.addEventListener('keydown', receive);
   const target = document.querySelector('[data-here]') ?? document.body;
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
-  document.removeEventListener('keydown', hear);
+  document.removeEventListener('keydown', receive);
   return answer;
 }
 

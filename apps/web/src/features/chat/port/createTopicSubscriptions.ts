@@ -90,8 +90,8 @@ function listenToTopic(
     socket.on(chatEventNames.typingChat, topic, ({ user_id, name, is_writing = true }) => {
       if (is_writing) onTyping({ userId: user_id, name });
     }),
-    socket.hold(chatEventNames.topicListen, chatEventNames.topicStopListen, topic),
-    socket.hold(chatEventNames.joinChat, chatEventNames.leaveChat, topic),
+    socket.keepSubscribed(chatEventNames.topicListen, chatEventNames.topicStopListen, topic),
+    socket.keepSubscribed(chatEventNames.joinChat, chatEventNames.leaveChat, topic),
     // Also after the first connection: the page may have been loaded before the socket listened. Only when the server
     // has said that it listens, or what happens between request and listening would be missed.
     onConnected(socket, async () => {

@@ -11,7 +11,7 @@ function setUp() {
       heard.set(user_id, handler);
       return () => heard.delete(user_id);
     },
-    hold: (_start: object, _stop: object, { user_id }: { user_id: string }) => {
+    keepSubscribed: (_start: object, _stop: object, { user_id }: { user_id: string }) => {
       asked.push(`+${user_id}`);
       return () => asked.push(`-${user_id}`);
     },

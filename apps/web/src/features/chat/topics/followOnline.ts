@@ -29,7 +29,11 @@ export function followOnline(
     const stopHearing = socket.on(chatEventNames.onlineStatus, person, ({ online }) =>
       change(userId, online),
     );
-    const release = socket.hold(chatEventNames.userStatusListen, chatEventNames.userStatusStopListen, person);
+    const release = socket.keepSubscribed(
+      chatEventNames.userStatusListen,
+      chatEventNames.userStatusStopListen,
+      person,
+    );
     stops.set(userId, () => {
       stopHearing();
       release();

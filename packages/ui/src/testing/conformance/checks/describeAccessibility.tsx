@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import type { ConformanceOptions } from '../ConformanceOptions.ts';
-import { probe, settled, show } from '../stage.tsx';
+import { eventually, probe, show } from '../stage.tsx';
 
 const modes = (['light', 'dark'] as const).flatMap((theme) =>
   (['ltr', 'rtl'] as const).map((direction) => ({ theme, direction })),
@@ -12,7 +12,7 @@ export function describeAccessibility({ create, appear = async () => undefined }
   it.each(modes)('has no fault that axe can find, $theme $direction', async (mode) => {
     show(create({ 'data-probe': 'here' }), mode);
     await appear();
-    await settled(probe);
+    await eventually(probe);
     const { violations } = await axe.run(document.body, {
       resultTypes: ['violations'],
       // Landmarks are a matter of pages; a menu or a tip lies outside them in every page.

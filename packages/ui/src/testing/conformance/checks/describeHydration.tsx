@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ConformanceOptions } from '../ConformanceOptions.ts';
-import { probe, settled, stage } from '../stage.tsx';
+import { eventually, probe, stage } from '../stage.tsx';
 
 /** What the server rendered is taken over by the browser as it stands. */
 export function describeHydration({ create, portal, appear = async () => undefined }: ConformanceOptions) {
@@ -20,9 +20,9 @@ export function describeHydration({ create, portal, appear = async () => undefin
       root.unmount();
       container.remove();
     });
-    await settled(() => expect(document.documentElement.lang).toBe('en'));
+    await eventually(() => expect(document.documentElement.lang).toBe('en'));
     await appear();
-    await settled(probe);
+    await eventually(probe);
     if (served) expect(probe()).toBe(served);
     expect(complain).not.toHaveBeenCalled();
   });

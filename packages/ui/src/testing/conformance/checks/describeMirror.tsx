@@ -1,7 +1,7 @@
 import type { Direction } from '@franca/languages';
 import { expect, it } from 'vitest';
 import type { ConformanceOptions } from '../ConformanceOptions.ts';
-import { probe, settled, show, staged } from '../stage.tsx';
+import { eventually, probe, show, staged } from '../stage.tsx';
 import { type Box, boxes } from './boxes.ts';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -36,7 +36,7 @@ export function describeMirror({ create, appear = async () => undefined, unmirro
   const measure = async (direction: Direction) => {
     const { container, unmount } = show(create({ 'data-probe': 'here' }), { direction });
     await appear();
-    await settled(probe);
+    await eventually(probe);
     const answer = await standingStill(() => {
       const floating = [...document.body.children].filter((child) => child !== container);
       return boxes([staged('place'), ...floating], direction, unmirrored);

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { ConformanceOptions } from '../ConformanceOptions.ts';
-import { probe, settled, show } from '../stage.tsx';
+import { eventually, probe, show } from '../stage.tsx';
 
 const here = { 'data-probe': 'here' };
 const classOf = (element: Element | null | undefined) => element?.getAttribute('class') ?? '';
@@ -19,7 +19,7 @@ export function describeProps({
     const ref = createRef<HTMLElement>();
     show(create({ ...here, ref }));
     await appear();
-    await settled(() => expect(ref.current).toBe(probe()));
+    await eventually(() => expect(ref.current).toBe(probe()));
     expect(probe().tagName.toLowerCase()).toBe(element);
   });
 
@@ -27,19 +27,19 @@ export function describeProps({
     const ref = vi.fn();
     const { unmount } = show(create({ ...here, ref }));
     await appear();
-    await settled(() => expect(ref.mock.lastCall?.[0]).toBe(probe()));
+    await eventually(() => expect(ref.mock.lastCall?.[0]).toBe(probe()));
     unmount();
-    await settled(() => expect(ref.mock.lastCall?.[0]).toBeNull());
+    await eventually(() => expect(ref.mock.lastCall?.[0]).toBeNull());
   });
 
   it('joins class and style to its own on the outermost element', async () => {
     const plain = show(create(here));
     await appear();
-    const own = classOf(await settled(() => (outer ? probe().closest(outer) : probe())));
+    const own = classOf(await eventually(() => (outer ? probe().closest(outer) : probe())));
     plain.unmount();
     show(create({ ...here, className: 'given', style: { scale: '0.5' } }));
     await appear();
-    const target = await settled(() => {
+    const target = await eventually(() => {
       const found = document.querySelector<HTMLElement>('.given');
       expect(found).not.toBeNull();
       return found;
@@ -53,7 +53,7 @@ export function describeProps({
   it('passes on the rest: data and aria attributes and an id', async () => {
     show(create({ ...here, 'data-more': '1', 'aria-details': 'more', id: 'mine' }));
     await appear();
-    await settled(() => expect(probe().dataset.more).toBe('1'));
+    await eventually(() => expect(probe().dataset.more).toBe('1'));
     expect(probe().getAttribute('aria-details')).toBe('more');
     expect(probe().id).toBe('mine');
   });
@@ -62,7 +62,7 @@ export function describeProps({
     it('is named for style sheets', async () => {
       show(create(here));
       await appear();
-      await settled(() => expect(probe().dataset.frPart).toBe(part));
+      await eventually(() => expect(probe().dataset.frPart).toBe(part));
     });
   }
 
@@ -78,7 +78,7 @@ export function describeProps({
     };
     show(create({ ...here, ...handlers }));
     await appear();
-    const target = await settled(probe);
+    const target = await eventually(probe);
     for (const handler of Object.values(handlers)) handler.mockClear();
     fireEvent.pointerEnter(target);
     fireEvent.pointerDown(target);
@@ -86,7 +86,7 @@ export function describeProps({
     fireEvent.keyDown(target, { key: 'F8' });
     fireEvent.blur(target);
     fireEvent.click(target);
-    const untold = Object.entries(handlers).filter(([, handler]) => handler.mock.calls.length === 0);
-    expect(untold.map(([name]) => name)).toEqual([]);
+    const unreported = Object.entries(handlers).filter(([, handler]) => handler.mock.calls.length === 0);
+    expect(unreported.map(([name]) => name)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ConformanceOptions, ValueOptions } from '../ConformanceOptions.ts';
-import { probe, settled, show, stage } from '../stage.tsx';
+import { eventually, probe, show, stage } from '../stage.tsx';
 
 const here = { 'data-probe': 'here' };
 
@@ -19,12 +19,12 @@ export function describeValue(
     told = (given) => given,
   }: ValueOptions,
 ) {
-  const lastTold = (handler: ReturnType<typeof vi.fn>) => told(handler.mock.lastCall?.[0]);
+  const lastReported = (handler: ReturnType<typeof vi.fn>) => told(handler.mock.lastCall?.[0]);
   const read = () => {
     const element = document.querySelector<HTMLElement>('[data-probe="here"]');
     return element ? shown(element) : gone;
   };
-  const isShown = (value: unknown) => settled(() => expect(read()).toEqual(value));
+  const isShown = (value: unknown) => eventually(() => expect(read()).toEqual(value));
 
   it('keeps its own value when no parent does, and reports it', async () => {
     const handler = vi.fn();
@@ -32,7 +32,7 @@ export function describeValue(
     await isShown(first);
     await act(probe());
     await isShown(second);
-    expect(lastTold(handler)).toEqual(second);
+    expect(lastReported(handler)).toEqual(second);
   });
 
   it('asks the parent that decides, and waits for the answer', async () => {
@@ -41,7 +41,7 @@ export function describeValue(
     const { rerender } = show(create({ ...given, [prop]: first }));
     await isShown(first);
     await act(probe());
-    await settled(() => expect(lastTold(handler)).toEqual(second));
+    await eventually(() => expect(lastReported(handler)).toEqual(second));
     await isShown(first);
     rerender(stage(create({ ...given, [prop]: second })));
     await isShown(second);

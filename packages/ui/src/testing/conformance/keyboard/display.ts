@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { probe, settled, staged } from '../stage.tsx';
+import { eventually, probe, staged } from '../stage.tsx';
 import { all, first, focusOn, press, standBefore, stayBefore, tabTo } from './hands.ts';
 import type { KeyboardPattern, KeyboardTest } from './KeyboardPattern.ts';
 
@@ -17,9 +17,9 @@ export const accordion: KeyboardPattern = {
     await tabTo(() => header(0));
     const before = isOpen(0);
     await press('{Enter}');
-    await settled(() => expect(isOpen(0)).toBe(!before));
+    await eventually(() => expect(isOpen(0)).toBe(!before));
     await press(' ');
-    await settled(() => expect(isOpen(0)).toBe(before));
+    await eventually(() => expect(isOpen(0)).toBe(before));
   },
   'reaches each heading with Tab': async ({ show }) => {
     show();
@@ -36,9 +36,9 @@ export const button: KeyboardPattern = {
     show({ onClick });
     await tabTo(probe);
     await press('{Enter}');
-    await settled(() => expect(onClick).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(onClick).toHaveBeenCalledTimes(1));
     await press(' ');
-    await settled(() => expect(onClick).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(onClick).toHaveBeenCalledTimes(2));
   },
   'is one Tab stop': async ({ show }) => {
     show();
@@ -50,7 +50,7 @@ export const button: KeyboardPattern = {
 
 const slides = () => all('[aria-roledescription][role="group"]');
 const shown = (index: number) =>
-  settled(() => expect(slides().findIndex((slide) => !slide.inert)).toBe(index));
+  eventually(() => expect(slides().findIndex((slide) => !slide.inert)).toBe(index));
 const next = () => all('[data-stage="place"] section button').at(-1);
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
@@ -113,7 +113,7 @@ export const link: KeyboardPattern = {
     await tabTo(probe);
     await press(' ');
     await press('{Enter}');
-    await settled(() => expect(onClick).toHaveBeenCalledOnce());
+    await eventually(() => expect(onClick).toHaveBeenCalledOnce());
   },
 };
 
@@ -168,9 +168,9 @@ const widens = async ({ show }: KeyboardTest, direction: 'ltr' | 'rtl', key: str
   show({}, { direction });
   await tabTo(handle);
   await press('{Home}');
-  await settled(() => expect(now()).toBe(bound('min')));
+  await eventually(() => expect(now()).toBe(bound('min')));
   await press(key);
-  await settled(() => expect(now()).toBeGreaterThan(bound('min')));
+  await eventually(() => expect(now()).toBeGreaterThan(bound('min')));
 };
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/ */
@@ -181,9 +181,9 @@ export const splitter: KeyboardPattern = {
     show();
     await tabTo(handle);
     await press('{End}');
-    await settled(() => expect(now()).toBe(bound('max')));
+    await eventually(() => expect(now()).toBe(bound('max')));
     await press('{Home}');
-    await settled(() => expect(now()).toBe(bound('min')));
+    await eventually(() => expect(now()).toBe(bound('min')));
   },
 };
 
@@ -198,7 +198,7 @@ export const tabs: KeyboardPattern = {
     await press('{Tab}');
     await focusOn(chosen);
     await press('{Tab}');
-    await settled(() => expect(document.activeElement?.getAttribute('role')).not.toBe('tab'));
+    await eventually(() => expect(document.activeElement?.getAttribute('role')).not.toBe('tab'));
   },
   'moves with the arrow keys, round and round': async ({ show }) => {
     show();
@@ -221,7 +221,7 @@ export const tabs: KeyboardPattern = {
     tab(0)?.focus();
     await press('{End}');
     await focusOn(() => tab(-1));
-    await settled(() => expect(chosen()).toBe(tab(-1)));
+    await eventually(() => expect(chosen()).toBe(tab(-1)));
     expect(first('[role="tabpanel"]:not([hidden])')?.getAttribute('aria-labelledby')).toBe(tab(-1)?.id);
     await press('{Home}');
     await focusOn(() => tab(0));

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { probe, settled } from '../stage.tsx';
+import { eventually, probe } from '../stage.tsx';
 import { all, first, focusOn, press, tabTo } from './hands.ts';
 import type { KeyboardPattern, KeyboardTest } from './KeyboardPattern.ts';
 
@@ -26,13 +26,13 @@ export const contextmenu: KeyboardPattern = {
   'closes with Escape and gives the focus back': async (test) => {
     await openContextMenu(test);
     await press('{Escape}');
-    await settled(() => expect(first('[role="menu"]')).toBeNull());
+    await eventually(() => expect(first('[role="menu"]')).toBeNull());
     await focusOn(targetOfContextMenu);
   },
 };
 
 const dialogSurface = () => first('[role="dialog"], [role="alertdialog"]');
-const inside = () => settled(() => expect(dialogSurface()?.contains(document.activeElement)).toBe(true));
+const inside = () => eventually(() => expect(dialogSurface()?.contains(document.activeElement)).toBe(true));
 const dialogTrigger = () => first('[data-opens]');
 
 async function openDialog({ show }: KeyboardTest) {
@@ -60,13 +60,13 @@ export const dialog: KeyboardPattern = {
   'closes with Escape and gives the focus back': async (test) => {
     await openDialog(test);
     await press('{Escape}');
-    await settled(() => expect(dialogSurface()).toBeNull());
+    await eventually(() => expect(dialogSurface()).toBeNull());
     await focusOn(dialogTrigger);
   },
 };
 
 const menuTrigger = () => first('[aria-haspopup="menu"]');
-const closed = () => settled(() => expect(first('[role="menu"]')).toBeNull());
+const closed = () => eventually(() => expect(first('[role="menu"]')).toBeNull());
 
 async function openMenu({ show }: KeyboardTest, key = '{Enter}') {
   show();
@@ -127,18 +127,18 @@ export const menuitem: KeyboardPattern = {
   'is chosen with Enter': async ({ show }) => {
     const onClick = vi.fn();
     show({ onClick });
-    await settled(probe).then((item) => item.focus());
+    await eventually(probe).then((item) => item.focus());
     await focusOn(probe);
     await press('{Enter}');
-    await settled(() => expect(onClick).toHaveBeenCalledOnce());
+    await eventually(() => expect(onClick).toHaveBeenCalledOnce());
   },
   'is chosen with Space': async ({ show }) => {
     const onClick = vi.fn();
     show({ onClick });
-    await settled(probe).then((item) => item.focus());
+    await eventually(probe).then((item) => item.focus());
     await focusOn(probe);
     await press(' ');
-    await settled(() => expect(onClick).toHaveBeenCalledOnce());
+    await eventually(() => expect(onClick).toHaveBeenCalledOnce());
   },
 };
 
@@ -149,7 +149,7 @@ async function openPopover({ show }: KeyboardTest) {
   show();
   await tabTo(popoverTrigger);
   await press('{Enter}');
-  await settled(() => expect(popoverSurface()?.contains(document.activeElement)).toBe(true));
+  await eventually(() => expect(popoverSurface()?.contains(document.activeElement)).toBe(true));
 }
 
 /** A dialog that is not modal: opened from its trigger, left with Escape or Tab. */
@@ -160,12 +160,12 @@ export const popover: KeyboardPattern = {
     expect(popoverTrigger()?.getAttribute('aria-expanded')).toBe('false');
     await tabTo(popoverTrigger);
     await press(' ');
-    await settled(() => expect(popoverTrigger()?.getAttribute('aria-expanded')).toBe('true'));
+    await eventually(() => expect(popoverTrigger()?.getAttribute('aria-expanded')).toBe('true'));
   },
   'closes with Escape and gives the focus back': async (test) => {
     await openPopover(test);
     await press('{Escape}');
-    await settled(() => expect(popoverSurface()).toBeNull());
+    await eventually(() => expect(popoverSurface()).toBeNull());
     await focusOn(popoverTrigger);
   },
 };
@@ -178,16 +178,16 @@ export const tooltip: KeyboardPattern = {
   'shows with the focus and describes what has it': async ({ show }) => {
     show();
     await tabTo(tooltipTarget);
-    await settled(() => expect(tooltipTarget()?.getAttribute('aria-describedby')).toContain(tip()?.id));
+    await eventually(() => expect(tooltipTarget()?.getAttribute('aria-describedby')).toContain(tip()?.id));
     await press('{Tab}');
-    await settled(() => expect(tip()).toBeNull());
+    await eventually(() => expect(tip()).toBeNull());
   },
   'goes with Escape and leaves the focus where it is': async ({ show }) => {
     show();
     await tabTo(tooltipTarget);
-    await settled(() => expect(tip()).not.toBeNull());
+    await eventually(() => expect(tip()).not.toBeNull());
     await press('{Escape}');
-    await settled(() => expect(tip()).toBeNull());
+    await eventually(() => expect(tip()).toBeNull());
     expect(document.activeElement).toBe(tooltipTarget());
   },
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { probe, settled, staged } from '../stage.tsx';
+import { eventually, probe, staged } from '../stage.tsx';
 import { all, first, focusOn, press, standBefore, tabTo } from './hands.ts';
 import type { KeyboardPattern } from './KeyboardPattern.ts';
 
@@ -9,9 +9,9 @@ export const checkbox: KeyboardPattern = {
     show();
     await tabTo(probe);
     await press(' ');
-    await settled(() => expect(probe()).toHaveProperty('checked', true));
+    await eventually(() => expect(probe()).toHaveProperty('checked', true));
     await press(' ');
-    await settled(() => expect(probe()).toHaveProperty('checked', false));
+    await eventually(() => expect(probe()).toHaveProperty('checked', false));
   },
 };
 
@@ -35,16 +35,16 @@ export const radiogroup: KeyboardPattern = {
     radios()[0]?.focus();
     await press('{ArrowDown}');
     await focusOn(() => radios()[1]);
-    await settled(() => expect(checked()).toBe(1));
+    await eventually(() => expect(checked()).toBe(1));
     await press('{ArrowUp}{ArrowUp}');
     await focusOn(() => radios().at(-1));
-    await settled(() => expect(checked()).toBe(radios().length - 1));
+    await eventually(() => expect(checked()).toBe(radios().length - 1));
   },
   'chooses the focused radio with Space': async ({ show }) => {
     show({ value: undefined, defaultValue: undefined });
     radios()[0]?.focus();
     await press(' ');
-    await settled(() => expect(checked()).toBe(0));
+    await eventually(() => expect(checked()).toBe(0));
   },
 };
 
@@ -55,7 +55,7 @@ export const select: KeyboardPattern = {
     await tabTo(probe);
     const before = (probe() as HTMLSelectElement).selectedIndex;
     await press('{ArrowDown}');
-    await settled(() => expect((probe() as HTMLSelectElement).selectedIndex).toBe(before + 1));
+    await eventually(() => expect((probe() as HTMLSelectElement).selectedIndex).toBe(before + 1));
   },
 };
 
@@ -71,28 +71,28 @@ export const slider: KeyboardPattern = {
     show();
     await tabTo(probe);
     await press('{End}');
-    await settled(() => expect(now()).toBe(bounds()[1]));
+    await eventually(() => expect(now()).toBe(bounds()[1]));
     await press('{Home}');
-    await settled(() => expect(now()).toBe(bounds()[0]));
+    await eventually(() => expect(now()).toBe(bounds()[0]));
   },
   'moves a step with the arrow keys': async ({ show }) => {
     show();
     await tabTo(probe);
     await press('{Home}{ArrowRight}');
-    const step = await settled(() => {
+    const step = await eventually(() => {
       expect(now()).toBeGreaterThan(bounds()[0] ?? 0);
       return now();
     });
     await press('{ArrowUp}');
-    await settled(() => expect(now()).toBeGreaterThan(step));
+    await eventually(() => expect(now()).toBeGreaterThan(step));
     await press('{ArrowDown}{ArrowLeft}');
-    await settled(() => expect(now()).toBe(bounds()[0]));
+    await eventually(() => expect(now()).toBe(bounds()[0]));
   },
   'moves with the arrow keys in reading direction': async ({ show }) => {
     show({}, { direction: 'rtl' });
     await tabTo(probe);
     await press('{Home}{ArrowLeft}');
-    await settled(() => expect(now()).toBeGreaterThan(bounds()[0] ?? 0));
+    await eventually(() => expect(now()).toBeGreaterThan(bounds()[0] ?? 0));
   },
 };
 
@@ -102,7 +102,7 @@ export const textbox: KeyboardPattern = {
     show();
     await tabTo(probe);
     await press(text);
-    await settled(() => expect(probe()).toHaveProperty('value', text));
+    await eventually(() => expect(probe()).toHaveProperty('value', text));
   },
 };
 
@@ -113,7 +113,7 @@ const active = () => {
   return options().findIndex((option) => option.id === id);
 };
 const expanded = (is: 'true' | 'false') =>
-  settled(() => expect(input()?.getAttribute('aria-expanded')).toBe(is));
+  eventually(() => expect(input()?.getAttribute('aria-expanded')).toBe(is));
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 export const combobox: KeyboardPattern = {
@@ -122,10 +122,10 @@ export const combobox: KeyboardPattern = {
     await tabTo(input);
     await press('{ArrowDown}');
     await expanded('true');
-    await settled(() => expect(active()).toBeGreaterThanOrEqual(0));
+    await eventually(() => expect(active()).toBeGreaterThanOrEqual(0));
     const before = active();
     await press('{ArrowDown}');
-    await settled(() => expect(active()).toBe((before + 1) % options().length));
+    await eventually(() => expect(active()).toBe((before + 1) % options().length));
     await focusOn(input);
   },
   'closes with Escape': async ({ show }) => {
@@ -143,7 +143,7 @@ export const combobox: KeyboardPattern = {
     await press(`{Control>}a{/Control}${text}`);
     await expanded('true');
     await press('{ArrowDown}');
-    const words = await settled(() => {
+    const words = await eventually(() => {
       const option = options()[active()];
       expect(option).toBeDefined();
       return option?.textContent ?? '';
@@ -152,7 +152,7 @@ export const combobox: KeyboardPattern = {
     await press('{Enter}');
     await expanded('false');
     await focusOn(input);
-    await settled(() => expect(words).toContain(input()?.value));
+    await eventually(() => expect(words).toContain(input()?.value));
     expect(input()?.value).not.toBe('');
   },
 };

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { settled, staged } from '../stage.tsx';
+import { eventually, staged } from '../stage.tsx';
 
 /** Presses real keys, such as `{ArrowDown}` or `{Shift>}{Tab}{/Shift}`. */
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
 /** Waits until an element has the focus. */
 export const focusOn = (find: () => Element | null | undefined): Promise<void> =>
-  settled(() => {
+  eventually(() => {
     const wanted = find();
     if (!wanted) throw new Error('What should have the focus is not there.');
     expect(document.activeElement).toBe(wanted);

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type PreparedStatement, prepareStatement } from '../../db/prepareStatement.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
-import type { SettledRecorder } from './Translations.ts';
+import type { OutcomeRecorder } from './Translations.ts';
 import { hashOf } from './translationCache.ts';
 import type { ClaimedRow } from './translationRows.ts';
 
 /** How a translation ends. */
-export type Settlement = {
+export type Outcome = {
   state: 'done' | 'failed' | 'unavailable';
   text: string | null;
   engine: string | null;
@@ -15,24 +15,24 @@ export type Settlement = {
 };
 
 /** Ends the translation of a claimed row; a row that was removed, outdated or claimed again in between stays as it is. */
-export type Settle = (row: ClaimedRow, settlement: Settlement) => Promise<void>;
+export type RecordOutcome = (row: ClaimedRow, outcome: Outcome) => Promise<void>;
 
 /** Ends translations over the database: one statement for the row, the cache and what is recorded with it. */
-export function prepareSettle({
+export function prepareOutcome({
   db,
   clock,
   recorder,
-}: Pick<TranslateOptions, 'db' | 'clock' | 'recorder'>): Settle {
+}: Pick<TranslateOptions, 'db' | 'clock' | 'recorder'>): RecordOutcome {
   const value = (name: string) => sql`${sql.placeholder(name)}`;
   const at = sql`${value('at')}::timestamptz`;
   let statement: PreparedStatement<{ recorded: string | null }> | undefined;
-  const prepare = ({ find, parts, select }: SettledRecorder) =>
+  const prepare = ({ find, parts, select }: OutcomeRecorder) =>
     prepareStatement<{ recorded: string | null }>(db, {
-      name: 'settle_translation',
+      name: 'record_translation_outcome',
       parts: {
         // First: whoever deletes the message takes its lock before that of the translation, too.
         found: find(sql`${value('messageId')}::uuid`, sql`${value('version')}::integer`),
-        settled: sql`update message_translations
+        resolved: sql`update message_translations
         set state = ${value('state')}, text = ${value('text')}, engine = ${value('engine')}, next_attempt_at = null,
           updated_at = ${at}
         where message_id = ${value('messageId')}::uuid and language = ${value('language')}
@@ -40,21 +40,21 @@ export function prepareSettle({
           and attempts = ${value('attempts')}::integer and exists (select from found)
         returning message_id, topic_id, language, source, original, text, engine`,
         cached: sql`insert into translations (text_hash, source, target, engine, text, message_id, created_at)
-        select ${hashOf(sql`original`)}, source, language, engine, text, message_id, ${at} from settled
+        select ${hashOf(sql`original`)}, source, language, engine, text, message_id, ${at} from resolved
         where ${value('isCached')}::boolean on conflict do nothing`,
         ...parts(at),
       },
       select: { recorded: select },
-      from: sql`settled`,
+      from: sql`resolved`,
     });
   return async (row, { state, text, engine, isCached = false }) => {
     const { messageId, topicId, language, source, version, attempts } = row;
     const key = { messageId, language, version, attempts };
     statement ??= prepare(recorder());
-    const settled = await statement({ ...key, state, text, engine, isCached, at: clock().toISOString() });
-    if (!settled || settled.recorded === null) return;
+    const resolved = await statement({ ...key, state, text, engine, isCached, at: clock().toISOString() });
+    if (!resolved || resolved.recorded === null) return;
     const named = { message_id: messageId, topic_id: topicId, language };
     const ended = { ...named, state, text, source: source === 'und' ? null : source, engine };
-    recorder().publish(ended, settled.recorded);
+    recorder().publish(ended, resolved.recorded);
   };
 }

@@ -19,9 +19,9 @@ function isBadValue(error: unknown): boolean {
 }
 
 /** Turns whatever was thrown into the error envelope; only an unexpected error is a 500, and it reveals nothing. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
-  // Whatever failed: nobody waits for the answer, and what broke may be the connection itself.
+  // Whatever failed: nobody waits for the response, and what broke may be the connection itself.
   if (error instanceof ConnectionGoneError || isGone(request)) return reply.hijack();
   if (isBadValue(error)) return sendRefusal(reply, new Refusal('validation_failed'));
   const status = (error as Partial<FastifyError>).statusCode ?? 500;

@@ -18,7 +18,7 @@ const basic = {
  * Registers the reference lists `GET /static/basic` and `GET /static/country-code`, which change with releases only, and
  * returns what the other domains look up in them.
  */
-export function connectStatic({ route }: Core) {
+export function connectReferenceData({ route }: Core) {
   const cached = 'public, max-age=3600';
   route(endpoints.static.basic, ({ reply }) => {
     reply.header('cache-control', cached);

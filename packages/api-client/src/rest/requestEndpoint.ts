@@ -2,13 +2,13 @@ import type { EndpointDefinition, Pagination } from '@franca/contract';
 import type { RequestDefinition } from '@franca/contract/client';
 import type { ApiClientOptions } from './ApiClient.ts';
 import { ApiError, clientErrors, describe } from './ApiError.ts';
-import { type AnyCallInput, buildRequest, buildUrl, reportRefusal } from './buildRequest.ts';
+import { type AnyRequestInput, buildRequest, buildUrl, reportRefusal } from './buildRequest.ts';
 import { readJson } from './readJson.ts';
 import { toApiError, toFetchError } from './toApiError.ts';
 
 const defaultTimeout = 20_000;
 
-/** The schema of what a call answers. */
+/** The schema of what a request returns. */
 function schemaOf(
   schemas: NonNullable<ApiClientOptions['validate']>,
   { id }: RequestDefinition,
@@ -16,7 +16,7 @@ function schemaOf(
   const found = Object.values(schemas)
     .flatMap((group) => Object.values<EndpointDefinition>(group))
     .find((endpoint) => endpoint.id === id);
-  if (!found) throw new Error(`The contract given in validate has no call "${id}".`);
+  if (!found) throw new Error(`The contract given in validate has no endpoint "${id}".`);
   return found.data;
 }
 
@@ -31,19 +31,24 @@ function isPagination(value: unknown): value is Pagination {
 }
 
 function resultOf(
-  call: RequestDefinition,
-  answer: unknown,
+  endpoint: RequestDefinition,
+  content: unknown,
   response: Response,
   schemas: ApiClientOptions['validate'],
 ): unknown {
-  if (call.responds === 'document') return answer;
-  if (typeof answer !== 'object' || answer === null || !('success' in answer) || answer.success !== true) {
-    throw toApiError(response, answer);
+  if (endpoint.responds === 'document') return content;
+  if (
+    typeof content !== 'object' ||
+    content === null ||
+    !('success' in content) ||
+    content.success !== true
+  ) {
+    throw toApiError(response, content);
   }
-  const raw = 'data' in answer ? answer.data : null;
-  const data = schemas ? schemaOf(schemas, call).parse(raw) : raw;
-  if (!call.pagination) return data;
-  const pagination = 'pagination' in answer ? answer.pagination : null;
+  const raw = 'data' in content ? content.data : null;
+  const data = schemas ? schemaOf(schemas, endpoint).parse(raw) : raw;
+  if (!endpoint.pagination) return data;
+  const pagination = 'pagination' in content ? content.pagination : null;
   if (isPagination(pagination)) return { data, pagination };
   throw new ApiError({ status: response.status, code: 'unexpected', errors: [clientErrors.unexpected] });
 }
@@ -51,36 +56,36 @@ function resultOf(
 async function request(
   endpoint: RequestDefinition,
   options: ApiClientOptions,
-  input: AnyCallInput,
+  input: AnyRequestInput,
 ): Promise<unknown> {
   const url = buildUrl(endpoint, options, input);
   const signals = [AbortSignal.timeout(input.timeout ?? options.timeout ?? defaultTimeout)];
   const send = options.fetch ?? globalThis.fetch;
   let response: Response;
-  let answer: unknown;
+  let content: unknown;
   try {
     const accept = 'application/json';
     response = await send(url, buildRequest(endpoint, options, input, { accept, signals }));
     if (response.ok && endpoint.responds === 'binary') return await response.blob();
     const text = await response.text();
-    answer = readJson(text);
+    content = readJson(text);
   } catch (cause) {
     throw toFetchError(cause, input.signal);
   }
-  if (response.ok && answer === undefined) {
+  if (response.ok && content === undefined) {
     throw new ApiError({ status: response.status, code: 'unexpected', errors: [clientErrors.unexpected] });
   }
-  if (response.ok) return resultOf(endpoint, answer, response, options.validate);
-  const error = toApiError(response, answer);
+  if (response.ok) return resultOf(endpoint, content, response, options.validate);
+  const error = toApiError(response, content);
   reportRefusal(error, endpoint, options);
   throw error;
 }
 
-/** Makes one call and returns its data. @throws ApiError for every failure of network or server */
-export async function callEndpoint(
+/** Sends one request and returns its data. @throws ApiError for every failure of network or server */
+export async function requestEndpoint(
   endpoint: RequestDefinition,
   options: ApiClientOptions,
-  input: AnyCallInput = {},
+  input: AnyRequestInput = {},
 ): Promise<unknown> {
   try {
     return await request(endpoint, options, input);

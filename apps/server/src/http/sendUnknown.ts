@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/Refusal.ts';
-import { sendRefusal } from './answerError.ts';
 import { routeConfig } from './routePolicy.ts';
+import { sendRefusal } from './sendError.ts';
 
 /** Addresses that belong to programs: an unknown one below them is never a page. */
 const programs = /^\/(api|socket\.io|media|dev|assets)(\/|$|\?)/;
@@ -15,7 +15,7 @@ function isPage(request: FastifyRequest): boolean {
 }
 
 /** Everything that no route knows: the web app's page where one is meant, otherwise 404 with the envelope. */
-export function answerUnknown(server: FastifyInstance, hasWeb: boolean): void {
+export function sendUnknown(server: FastifyInstance, hasWeb: boolean): void {
   const { rateLimit } = routeConfig('publicReads');
   const preHandler = server.rateLimit(typeof rateLimit === 'object' ? rateLimit : undefined);
   server.setNotFoundHandler({ preHandler }, (request: FastifyRequest, reply: FastifyReply) => {

@@ -23,18 +23,18 @@ export type Outcome =
   | { status: 'given-up' }
   | { status: 'forgotten' };
 
-/** What settling came to, and a card at the processor that nobody needs any more. */
-export type Settled = { result: PurchaseResult; strayCard?: string | undefined };
+/** The result of a completed purchase, and a card at the processor that nobody needs any more. */
+export type Completion = { result: PurchaseResult; strayCard?: string | undefined };
 
-/** An operation that is settled under its person's lock; `secret` is the key of the hashes of card fingerprints. */
-type Settlement = { change: PlanChange; purchase: PurchaseRow; secret: string };
+/** An operation that is completed under its person's lock; `secret` is the key of the hashes of card fingerprints. */
+type LockedPurchase = { change: PlanChange; purchase: PurchaseRow; secret: string };
 
 /** The card of an operation that nobody keeps; undefined where it is the one that the person has. */
 async function strayCard({ tx, userId }: PlanChange, { cardId }: KeptCard): Promise<string | undefined> {
   return (await findCustomer(tx, userId))?.cardId === cardId ? undefined : cardId;
 }
 
-async function decline({ change, purchase }: Settlement, problem: ErrorCode): Promise<PurchaseResult> {
+async function decline({ change, purchase }: LockedPurchase, problem: ErrorCode): Promise<PurchaseResult> {
   const { tx, userId, record, state, now } = change;
   await updatePurchase(tx, purchase.id, { status: 'declined', problem, token: null });
   const isOwed = purchase.kind === 'renewal' && owedRenewal(state, now) !== undefined;
@@ -47,20 +47,20 @@ async function decline({ change, purchase }: Settlement, problem: ErrorCode): Pr
 }
 
 /** The event of a charge that was paid; undefined where nobody wants it any more. */
-function eventOfPayment({ change: { state, now }, purchase }: Settlement): PlanEvent | undefined {
+function eventOfPayment({ change: { state, now }, purchase }: LockedPurchase): PlanEvent | undefined {
   if (!purchase.package || !isOpen(purchase)) return undefined;
   if (purchase.kind === 'renewal') return owedRenewal(state, now)?.event;
   const decision = decidePurchase(state, purchase.package, now);
   return decision.kind === 'charge' ? decision.event : undefined;
 }
 
-async function settlePaid(settlement: Settlement, card: KeptCard): Promise<Settled> {
-  const { change, purchase, secret } = settlement;
+async function completePaid(locked: LockedPurchase, card: KeptCard): Promise<Completion> {
+  const { change, purchase, secret } = locked;
   const { tx, userId, now } = change;
   const { id, amountCents, kind, package: plan } = purchase;
   const { last4 } = card;
   if (plan === null) throw new Error(`The charge ${id} is for no plan.`);
-  const event = eventOfPayment(settlement);
+  const event = eventOfPayment(locked);
   if (event) {
     await change.record(event, { key: `paid ${id}`, amountCents, purchaseId: id, last4 });
     await updatePurchase(tx, id, { status: 'done', token: null });
@@ -73,13 +73,13 @@ async function settlePaid(settlement: Settlement, card: KeptCard): Promise<Settl
   return { result: { status: 'done' }, strayCard: await strayCard(change, card) };
 }
 
-async function settleCard(settlement: Settlement, card: KeptCard): Promise<Settled> {
-  const { change, purchase, secret } = settlement;
+async function completeCard(locked: LockedPurchase, card: KeptCard): Promise<Completion> {
+  const { change, purchase, secret } = locked;
   const { tx, userId, now, state } = change;
   if (purchase.kind === 'card-for-trial' && purchase.package && !isRunning(state)) {
     const fingerprintHash = hashFingerprint(secret, card.fingerprint);
     if (!(await useTrial(tx, { fingerprintHash, userId, now }))) {
-      const result = await decline(settlement, 'trial_used');
+      const result = await decline(locked, 'trial_used');
       return { result, strayCard: await strayCard(change, card) };
     }
     await change.record(beginTrial(purchase.package, now), { last4: card.last4 });
@@ -96,7 +96,7 @@ async function settleCard(settlement: Settlement, card: KeptCard): Promise<Settl
 }
 
 /** Removes what is kept of a person who had no plan for long; a plan that began in the meantime stays. */
-async function settleForgotten({ change, purchase }: Settlement): Promise<Settled> {
+async function completeForgotten({ change, purchase }: LockedPurchase): Promise<Completion> {
   const { tx, userId, state } = change;
   await tx.delete(customers).where(eq(customers.userId, userId));
   if (isRunning(state)) {
@@ -110,15 +110,15 @@ async function settleForgotten({ change, purchase }: Settlement): Promise<Settle
 }
 
 /** Writes down, under the person's lock, what the processor answered; whoever comes second finds it written. */
-export async function settlePurchase(
+export async function completePurchase(
   change: PlanChange,
   { id, outcome, secret }: { id: string; outcome: Outcome; secret: string },
-): Promise<Settled> {
+): Promise<Completion> {
   const purchase = await findPurchase(change.tx, id);
   if (!purchase) return { result: { status: 'refused', code: 'payment_not_found' } };
-  const settlement = { change, purchase, secret };
+  const locked = { change, purchase, secret };
   const mayPay = isOpen(purchase) || purchase.status === 'declined';
-  if (outcome.status === 'paid' && mayPay) return settlePaid(settlement, outcome.card);
+  if (outcome.status === 'paid' && mayPay) return completePaid(locked, outcome.card);
   if (!isOpen(purchase)) {
     const isStray = outcome.status === 'kept' && purchase.status === 'declined';
     const stray = isStray ? await strayCard(change, outcome.card) : undefined;
@@ -126,13 +126,13 @@ export async function settlePurchase(
   }
   switch (outcome.status) {
     case 'kept':
-      return settleCard(settlement, outcome.card);
+      return completeCard(locked, outcome.card);
     case 'declined':
-      return { result: await decline(settlement, outcome.reason) };
+      return { result: await decline(locked, outcome.reason) };
     case 'given-up':
-      return { result: await decline(settlement, 'card_declined') };
+      return { result: await decline(locked, 'card_declined') };
     case 'forgotten':
-      return settleForgotten(settlement);
+      return completeForgotten(locked);
     case 'action-required':
       await updatePurchase(change.tx, id, { status: 'action_required' });
       return { result: { status: 'action-required', purchaseId: id, step: outcome.step } };

@@ -1,4 +1,4 @@
-import type { HeardPiece } from './RecognitionPort.ts';
+import type { RecognizedPiece } from './RecognitionPort.ts';
 
 /** Languages that are written without spaces between words. */
 const unspaced = new Set(['zh', 'yue', 'ja', 'th', 'lo', 'km', 'my']);
@@ -17,9 +17,9 @@ export function joinWords(pieces: readonly string[], language: string): string {
   return pieces.filter((piece) => piece !== '').join(space);
 }
 
-/** What was heard, in two parts. */
-export interface Heard {
-  /** Settled words. */
+/** Recognized words, in two parts. */
+export interface Recognized {
+  /** Final words. */
   readonly final: string;
   /** Words that may still change. */
   readonly interim: string;
@@ -29,14 +29,14 @@ export interface Heard {
  * Joins the pieces of a session. Some phones repeat a final piece with more words and no confidence instead of adding
  * to it: such a piece replaces the one that it begins with.
  *
- * @param pieces everything heard so far
+ * @param pieces everything recognized so far
  * @param language BCP 47 tag, which decides whether a space stands between pieces
  * @example
- * joinHeard([{ text: 'good', isFinal: true }, { text: ' mor', isFinal: false }], 'en-AU');
+ * joinRecognized([{ text: 'good', isFinal: true }, { text: ' mor', isFinal: false }], 'en-AU');
  * // { final: 'good', interim: 'mor' }
  */
-export function joinHeard(pieces: readonly HeardPiece[], language: string): Heard {
-  const settled: string[] = [];
+export function joinRecognized(pieces: readonly RecognizedPiece[], language: string): Recognized {
+  const final: string[] = [];
   const open: string[] = [];
   for (const { text, isFinal, confidence } of pieces) {
     const words = text.trim();
@@ -45,9 +45,9 @@ export function joinHeard(pieces: readonly HeardPiece[], language: string): Hear
       open.push(words);
       continue;
     }
-    const before = settled.at(-1);
-    if (confidence === 0 && before !== undefined && words.startsWith(before)) settled.pop();
-    settled.push(words);
+    const before = final.at(-1);
+    if (confidence === 0 && before !== undefined && words.startsWith(before)) final.pop();
+    final.push(words);
   }
-  return { final: joinWords(settled, language), interim: joinWords(open, language) };
+  return { final: joinWords(final, language), interim: joinWords(open, language) };
 }
