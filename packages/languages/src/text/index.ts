@@ -1,0 +1,3 @@
+export { cutAt, cutText } from './cutText.ts';
+export { emojiOf } from './emojiOf.ts';
+export { isBlank } from './isBlank.ts';
