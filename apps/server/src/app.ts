@@ -99,7 +99,8 @@ async function connectDomains(
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const translator = overrides.translator ?? createOrderedEngines(config);
 
-  const { checkProfile, checkPhoneNumber, codeOfLanguage, languageByName } = connectReferenceData(core);
+  const { checkProfile, checkPhoneNumber, readPhoneNumber, codeOfLanguage, languageByName } =
+    connectReferenceData(core);
   // What two domains need of each other goes through functions that are called once both stand.
   const storage = chooseAdapters.storage(config, core);
   const files = connectFiles(core, { storage });
@@ -123,7 +124,7 @@ async function connectDomains(
   const admitToRoom: AdmitToRoom = (person) => calls.mayJoin(person);
   const mediaRooms = overrides.rooms ?? (await chooseAdapters.mediaRooms(config, core, admitToRoom));
   core.onStop(mediaRooms.close);
-  const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
+  const names = { checkProfile, checkPhoneNumber, readPhoneNumber, codeOfLanguage };
   const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
   const { onlineAmong, stopFollowing } = connectPresence(core, {
     presence: chooseAdapters.presence(core),

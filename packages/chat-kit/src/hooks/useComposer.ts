@@ -1,3 +1,4 @@
+import { isBlank } from '@franca/languages/text';
 import { createQueue } from '@franca/ui/core';
 import { useToast } from '@franca/ui/Toaster';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
@@ -95,7 +96,8 @@ export function useComposer(options: ComposerOptions): ComposerModel {
   };
 
   const sendWith = (files: readonly OutgoingFile[]): void => {
-    const words = getText().trim();
+    const written = getText().trim();
+    const words = isBlank(written) ? '' : written;
     // Nothing is left where no chosen file could be read, or where Enter was pressed twice.
     if (words === '' && files.length === 0) return;
     const { preview } = link;
@@ -136,7 +138,7 @@ export function useComposer(options: ComposerOptions): ComposerModel {
   // What was written before the edit waits as the draft.
   const shown = isEditing ? edit.text : text;
   const writeShown = isEditing ? edit.write : write;
-  const canSend = shown.trim() !== '' || (!isEditing && chosenFiles.length > 0);
+  const canSend = !isBlank(shown) || (!isEditing && chosenFiles.length > 0);
   const send = (): void => {
     if (!canSend) return;
     if (isEditing) edit.save();

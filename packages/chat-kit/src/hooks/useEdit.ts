@@ -1,3 +1,4 @@
+import { isBlank } from '@franca/languages/text';
 import { createQueue } from '@franca/ui/core';
 import { useToast } from '@franca/ui/Toaster';
 import { useCallback, useState } from 'react';
@@ -87,7 +88,7 @@ export function useEdit(session: TopicSession, people: readonly Person[] = []): 
     },
     save: () => {
       const words = text.trim();
-      if (!message || words === '') return;
+      if (!message || isBlank(words)) return;
       setEditing(null);
       if (words !== message.text.trim() || unsaved.has(message.chatId)) void send(message, words);
     },

@@ -1,6 +1,6 @@
 /** Numbers of the specification and of this contract that both sides hold each other to. */
 export const limits = {
-  /** Characters of a phone number without its dial code. */
+  /** Digits of a phone number, as E.164 allows with the dial code. */
   phoneNumber: 15,
   /** Digits of a verification code. */
   verificationCode: 6,

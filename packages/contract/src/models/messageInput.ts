@@ -1,3 +1,4 @@
+import { isBlank } from '@franca/languages/text';
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
@@ -17,11 +18,11 @@ const envelope = {
   reply_id: messageReference.nullable().optional(),
 };
 
-/** Text keeps its line breaks and inner spaces; only a text of nothing but white space is refused. */
+/** Text keeps its line breaks and inner spaces; only a text in which nothing can be seen is refused. */
 export const messageText = z
   .string({ error: 'A message needs a text.' })
   .max(limits.messageText)
-  .refine((value) => value.trim().length > 0, 'A message needs a text.')
+  .refine((value) => !isBlank(value), 'A message needs a text.')
   .refine(isStorable, 'Text holds characters that cannot be stored.');
 
 const caption = text(limits.messageText).nullable().optional();

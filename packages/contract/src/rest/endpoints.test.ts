@@ -47,13 +47,13 @@ describe('endpoints', () => {
     expect(sentences(body, { ...rest, phone_number: '04a' })).toEqual([validationSentences.phoneDigits]);
   });
 
-  it('strip the leading zero of a phone number and the plus of a dial code', () => {
+  it('strip what stands between the digits of a phone number, and the plus of a dial code', () => {
     const parsed = endpoints.auth.codeVerify.body.parse({
       dial_code: '+61',
-      phone_number: '0412345678',
+      phone_number: '\u202A0412.345/678\u202C',
       code: '123456',
     });
-    expect(parsed).toEqual({ dial_code: '61', phone_number: '412345678', code: '123456' });
+    expect(parsed).toEqual({ dial_code: '61', phone_number: '0412345678', code: '123456' });
   });
 
   it('answer the specified sentences for a code', () => {

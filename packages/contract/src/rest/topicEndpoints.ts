@@ -1,3 +1,4 @@
+import { emojiOf } from '@franca/languages/text';
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
@@ -12,6 +13,11 @@ import { flagSchema, idSchema, pageQuery, wholeNumber } from '../schema/values.t
 import { topicRequests } from './topicRequests.ts';
 
 const topicId = z.object({ topic_id: idSchema });
+
+/** Exactly one emoji; it arrives as Unicode recommends it for interchange, so that one picture is one reaction. */
+const reactionEmoji = filledText(limits.emoji)
+  .overwrite((value) => emojiOf(value) ?? value)
+  .refine((value) => emojiOf(value) !== null, 'A reaction is one emoji.');
 
 /** Conversations; group calls are in `groups.ts`. */
 export const topicEndpoints = {
@@ -194,7 +200,7 @@ export const topicEndpoints = {
   reaction: defineEndpoint({
     ...topicRequests.reaction,
     limit: 'writes',
-    body: z.object({ topic_id: idSchema, chat_id: text(80), emoji: filledText(limits.emoji).nullable() }),
+    body: z.object({ topic_id: idSchema, chat_id: text(80), emoji: reactionEmoji.nullable() }),
     data: z.object({ chat_id: z.string(), reactions: z.array(reactionSchema), seq: z.int() }),
     errors: ['not_permitted', 'topic_not_found', 'message_not_found', 'blocked'],
     extension: true,

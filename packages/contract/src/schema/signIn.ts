@@ -1,3 +1,4 @@
+import { cleanPhone } from '@franca/languages/text';
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { validationSentences } from '../errors/validationSentences.ts';
@@ -21,17 +22,19 @@ export const dialCodeSchema = z
   .refine((value) => /^\d{1,7}$/.test(value), 'A dial code can only contain numbers.');
 
 /**
- * A phone number without its dial code: digits only, at most 15; spaces, dashes and brackets between them and leading zeros
- * are stripped.
+ * A phone number without its dial code, or with it and a plus sign or two zeros in front: digits only, at most 15; what people
+ * write and paste between them is stripped. Which leading digits belong to it, the server decides by the numbering plan.
  */
 export const phoneNumberSchema = z
   .string({ error: validationSentences.phoneRequired })
-  .overwrite((value) => value.replace(/[\s()\-\u2010-\u2015]/g, ''))
+  .overwrite(cleanPhone)
   .min(1, validationSentences.phoneRequired)
-  .regex(/^\d+$/, validationSentences.phoneDigits)
-  .max(limits.phoneNumber, validationSentences.phoneLength)
-  .transform((value) => value.replace(/^0+/, ''))
-  .refine((value) => value.length > 0, validationSentences.phoneRequired);
+  .regex(/^\+?\d+$/, { error: validationSentences.phoneDigits, abort: true })
+  .refine(
+    (value) => value.replace(/^\+|^00/, '').length <= limits.phoneNumber,
+    validationSentences.phoneLength,
+  )
+  .refine((value) => /[1-9]/.test(value), validationSentences.phoneRequired);
 
 /** The 6 digits sent by SMS. */
 export const verificationCodeSchema = z

@@ -1,3 +1,4 @@
+import { isBlank } from '@franca/languages/text';
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 
@@ -19,11 +20,12 @@ export function text(max: number, sentence?: string) {
 const filled = (start: z.ZodString, max: number, sentence: string) =>
   start
     .trim()
-    .min(1, sentence)
+    .min(1, { error: sentence, abort: true })
+    .refine((value) => !isBlank(value), sentence)
     .max(max, `At most ${max} characters can be used.`)
     .refine(isStorable, 'Text holds characters that cannot be stored.');
 
-/** A string of 1 to `max` UTF-16 code units that is not only white space; it arrives trimmed. `sentence` is the error for a missing or empty value. */
+/** A string of 1 to `max` UTF-16 code units in which something can be seen; it arrives trimmed. `sentence` is the error for a missing or empty value. */
 export function filledText(max: number, sentence = 'A text is required.') {
   return filled(z.string({ error: sentence }), max, sentence);
 }

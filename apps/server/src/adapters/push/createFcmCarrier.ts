@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PushPayload, pushPayloadSchema } from '@franca/contract';
+import { cutText } from '@franca/languages/text';
 import type { Push, PushCarrier, PushOutcome } from '../../ports/PushCarrier.ts';
 import { createFcmAccess, type FcmAccount } from './createFcmAccess.ts';
 import { waitOf } from './waitOf.ts';
@@ -16,7 +17,7 @@ export type FcmOptions = FcmAccount & {
 
 /** A registration token as Firebase's libraries make it: opaque, and never JSON. */
 const tokenPattern = /^[\w:.-]{64,2048}$/;
-/** Characters of a notification that Apple's service gets beside the data: all of it has to fit into 4096 bytes. */
+/** UTF-16 code units of a notification that Apple's service gets beside the data: all of it has to fit into 4096 bytes. */
 const alertLength = 120;
 
 /** Strings only, as the service takes them; what is null is left out. */
@@ -38,7 +39,7 @@ function apnsOf(payload: PushPayload, { ttlSeconds, isUrgent, tag }: Push): obje
     ...(isShown && { 'apns-collapse-id': collapseId }),
   };
   if (!isShown) return { headers, payload: { aps: { 'content-available': 1 } } };
-  const body = [...payload.body].slice(0, alertLength).join('');
+  const body = cutText(payload.body, alertLength);
   const aps = { alert: { title: payload.title, body }, 'thread-id': tag, sound: 'default' };
   return { headers, payload: { aps } };
 }

@@ -12,13 +12,14 @@ import type { Files } from '../files/Files.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { readerLanguages, whereId } from './accounts.ts';
 import { createAuth, type SignUpForm } from './createAuth.ts';
-import { createPhoneCodes } from './createPhoneCodes.ts';
+import { createPhoneCodes, type Phone } from './createPhoneCodes.ts';
 import { createProofs } from './createProofs.ts';
 import { createQuickLinks, type QuickLinks } from './createQuickLinks.ts';
 import { createRegistrationTokens } from './createRegistrationTokens.ts';
 import { createSessions, type Sessions } from './createSessions.ts';
 import { registrantOf } from './Proof.ts';
 import { purgeExpired } from './purgeExpired.ts';
+import { readNumbers } from './readNumbers.ts';
 import { registerAuthRoutes } from './registerAuthRoutes.ts';
 import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 
@@ -36,6 +37,8 @@ export type AuthDeps = {
   checkProfile: (form: Pick<SignUpForm, 'country' | 'language' | 'accent'>) => void;
   /** Refuses dial codes and numbers that no country has. */
   checkPhoneNumber: AuthContext['checkPhoneNumber'];
+  /** The same number as the numbering plan of its country writes it. */
+  readPhoneNumber: (phone: Phone) => Phone;
   /** BCP 47 tag of a language that a profile names. */
   codeOfLanguage: (name: string) => string;
 };
@@ -74,7 +77,7 @@ export function connectAuth(core: Core, deps: AuthDeps): Auth {
     onRevoke: sockets.endSession,
     isExclusive: database.kind === 'pglite',
   });
-  const codes = createPhoneCodes(context);
+  const codes = readNumbers(createPhoneCodes(context), deps.readPhoneNumber);
   const links = createQuickLinks(context);
   const registrationTokens = createRegistrationTokens(secret);
   const proofs = createProofs(codes, links, registrationTokens);

@@ -75,6 +75,32 @@ describe('signing in by phone', () => {
     expect((await send(phone)).status).toBe(200);
   });
 
+  it.each([
+    ['225', '07 08 09 10 11', '+2250708091011'],
+    ['242', '06 612 3456', '+242066123456'],
+    ['378', '0549 886377', '+3780549886377'],
+    ['44', '07911 123458', '+447911123458'],
+    ['7', '8 916 123-45-67', '+79161234567'],
+    ['7', '812 315-98-83', '+78123159883'],
+    ['61', '+61 412 345 678', '+61412345678'],
+    ['33', '06.12.34.56.78', '+33612345678'],
+    ['61', '\u202A0412345679\u202C', '+61412345679'],
+    ['61', '0412/345671', '+61412345671'],
+    ['61', '+44 7911 123457', '+447911123457'],
+    ['61', '0033 6 12 34 56 79', '+33612345679'],
+    ['225', '708091012', '+2250708091012'],
+    ['971', '٠٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
+    ['49', '(0151) 2345·6789', '+4915123456789'],
+  ])(
+    'sends the code of +%s %s to %s, and takes it from whatever was typed',
+    async (dial_code, phone_number, to) => {
+      const phone = { dial_code, phone_number };
+      expect((await send(phone)).status).toBe(200);
+      const code = (await world.sentTo(to)).code ?? '';
+      expect((await verify(phone, code)).data).toMatchObject({ is_registered: false });
+    },
+  );
+
   it('registers who is new and signs in who is known', async () => {
     const phone = newPhone();
     await send(phone);

@@ -7,6 +7,7 @@ import {
   type ParsedMessageInput,
   removeDirectionControls,
 } from '@franca/contract';
+import { isBlank } from '@franca/languages/text';
 import { Refusal } from '../../core/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { NewMessage } from './createInsertMessage.ts';
@@ -25,6 +26,10 @@ const empty: MessageContent = {
   contactId: null,
   previewId: null,
 };
+
+/** The words under files; none where nothing of them can be seen. */
+const captionOf = (words: string | null | undefined): string | null =>
+  !words || isBlank(words) ? null : words;
 
 /** The preview that the sender chose, if it is known and its link stands in the words: a card may not speak of another page. */
 async function findPreview(
@@ -93,7 +98,7 @@ export async function readContent(
       const attachments = await claimAll(files, sender.userId, input.attachments, sender.at);
       const { preview: _preview, ...facts } = (input.type === 'audio' && input.meta_data) || {};
       const metaData = input.type === 'audio' && input.meta_data ? facts : null;
-      return { ...empty, content: input.content ?? null, attachments, metaData };
+      return { ...empty, content: captionOf(input.content), attachments, metaData };
     }
     case DTMessageType.message:
       return { ...empty, content: input.content, previewId: await findPreview(links, input) };

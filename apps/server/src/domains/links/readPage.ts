@@ -1,4 +1,5 @@
 import { removeDirectionControls } from '@franca/contract';
+import { cutText, isBlank } from '@franca/languages/text';
 import { Parser } from 'htmlparser2';
 import type { FetchedPage } from '../../ports/PageFetcher.ts';
 
@@ -25,7 +26,7 @@ function cleaned(value: string | undefined, max: number): string | null {
   const line = removeDirectionControls((value ?? '').toWellFormed())
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return line === '' ? null : line.slice(0, max).toWellFormed();
+  return isBlank(line) ? null : cutText(line, max);
 }
 
 function decode(bytes: Buffer, label: string): string {

@@ -1,4 +1,5 @@
 import { type Message, type PushPayload, type TranslationView, translationGrade } from '@franca/contract';
+import { cutText } from '@franca/languages/text';
 import type { MessageTexts } from '../../strings/languages/en.ts';
 import { fillText, textsFor } from '../../strings/messageTexts.ts';
 import type { Chat } from '../chat/Chat.ts';
@@ -20,7 +21,7 @@ export type PushWriterOptions = {
   codeOfLanguage: (name: string) => string;
 };
 
-/** Characters of one text: all of a push has to fit into 4096 bytes, encrypted. */
+/** UTF-16 code units of one text: all of a push has to fit into 4096 bytes, encrypted. */
 const maxLength = 240;
 
 const kindTexts: Partial<Record<Message['type'], keyof MessageTexts>> = {
@@ -30,10 +31,10 @@ const kindTexts: Partial<Record<Message['type'], keyof MessageTexts>> = {
   sticker: 'pushSticker',
 };
 
-/** Cuts a text, but no character of it. */
+/** Cuts a text, but no letter or emoji of it. */
 function cut(text: string): string {
-  const characters = [...text.trim()];
-  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : text.trim();
+  const whole = text.trim();
+  return whole.length > maxLength ? `${cutText(whole, maxLength - 1)}…` : whole;
 }
 
 /** What a message says in a line or two: the texts that its reader chose to see, or the word of its kind. */

@@ -4,6 +4,7 @@ import { checkPhoneNumber } from './checkPhoneNumber.ts';
 import { checkProfileNames } from './checkProfileNames.ts';
 import { countries } from './countries.ts';
 import { codeOfLanguage, languageByName, languages } from './languages.ts';
+import { readPhoneNumber } from './readPhoneNumber.ts';
 
 const basic = {
   countries: countries.map(({ name }) => name),
@@ -28,5 +29,11 @@ export function connectReferenceData({ route }: Core) {
     reply.header('cache-control', cached);
     return [...countries];
   });
-  return { checkProfile: checkProfileNames, checkPhoneNumber, codeOfLanguage, languageByName };
+  return {
+    checkProfile: checkProfileNames,
+    checkPhoneNumber,
+    readPhoneNumber,
+    codeOfLanguage,
+    languageByName,
+  };
 }

@@ -1,4 +1,4 @@
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 
 const longNames = new Intl.DisplayNames('en', { type: 'region' });
 const shortNames = new Intl.DisplayNames('en', { type: 'region', style: 'short' });

@@ -1,4 +1,5 @@
 import { foldName } from '@franca/contract';
+import { cleanPhone } from '@franca/languages/text';
 import { and, asc, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
@@ -29,10 +30,11 @@ export async function searchUsers(
   if (text === '') return [];
   const pattern = foldName(text).replaceAll(/[\\%_]/g, String.raw`\$&`);
   const name = users.nameFolded;
-  const digits = text.replaceAll(/[\s()+-]/g, '');
+  const digits = cleanPhone(text).replace('+', '');
   const isPhone = /^\d{4,22}$/.test(digits)
     ? or(
         sql`${users.dialCode} || ${users.phoneNumber} = ${digits}`,
+        sql`${users.phoneNumber} = ${digits}`,
         sql`${users.phoneNumber} = ${digits.replace(/^0+/, '')}`,
       )
     : undefined;

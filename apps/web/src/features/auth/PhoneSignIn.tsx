@@ -30,11 +30,11 @@ export function PhoneSignIn() {
         onPrefixChange={form.choosePrefix}
         ref={form.phone.ref}
         value={form.phone.value}
-        onValueChange={form.phone.props.onChange}
+        onValueChange={form.writePhone}
         onBlur={form.phone.props.onBlur}
         error={form.phone.props.error}
         name="phone"
-        // As long as it is written with spaces, dashes and brackets.
+        // Characters, with what stands between the digits; of those there are never more than a number has.
         maxLength={40}
       />
       <CaptchaOnDemand ref={captcha} />

@@ -92,6 +92,32 @@ describe('the sign-in page', () => {
     expect(found.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('84')]);
   });
 
+  it('takes a number as it is pasted: one with its own country code changes the prefix', async () => {
+    await show();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+    await change(field, '+84 912 345 678');
+    await vi.waitFor(() => expect(field.value).toBe('912 345 678'));
+    const prefix = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country prefix' });
+    expect(prefix.value).toContain('84');
+    expect(document.body.textContent).not.toContain('only contain numbers');
+  });
+
+  it.each(['06.12.34.56.78', '\u202A0412345679\u202C', '0412/345671', '+61 412 345 678', '٠٤١٢ ٣٤٥ ٦٧٨'])(
+    'finds nothing wrong with %j',
+    async (typed) => {
+      await show();
+      await change(screen.getByRole('textbox', { name: 'Phone number' }), typed);
+      expect(document.body.textContent).not.toContain('only contain numbers');
+    },
+  );
+
+  it('has room for fifteen digits', async () => {
+    await show();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+    await change(field, '12345678901234567890');
+    expect(field.value).toBe('123456789012345');
+  });
+
   it.each([
     ['', {}],
     ['method=gift&package=premium', { is_redeem: 1 }],

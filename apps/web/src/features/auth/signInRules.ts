@@ -1,23 +1,21 @@
 import { emailPattern, limits, type validationSentences } from '@franca/contract';
+import { cleanPhone } from '@franca/languages/text';
 
 /** What is wrong with a field: the name of its sentence, `unnamed` for a rule without one, null when nothing is. */
 export type BrokenRule = keyof typeof validationSentences | 'unnamed' | null;
-
-/** A phone number without what people write between its digits: spaces, dashes and brackets. */
-const withoutSeparators = (typed: string): string => typed.replace(/[\s()\-\u2010-\u2015]/g, '');
 
 /**
  * The rules of the sign-in's fields. They are those of the contract, written out so that the first page of Franca loads no
  * schema; the tests hold both together.
  */
 export const signInRules = {
-  /** A phone number without its dial code. */
+  /** A phone number without its dial code, or with it and a plus sign. */
   phone(typed: string): BrokenRule {
-    const number = withoutSeparators(typed);
+    const number = cleanPhone(typed);
     if (number === '') return 'phoneRequired';
-    if (!/^\d+$/.test(number)) return 'phoneDigits';
-    if (number.length > limits.phoneNumber) return 'phoneLength';
-    return /^0+$/.test(number) ? 'phoneRequired' : null;
+    if (!/^\+?\d+$/.test(number)) return 'phoneDigits';
+    if (number.replace(/^\+|^00/, '').length > limits.phoneNumber) return 'phoneLength';
+    return /[1-9]/.test(number) ? null : 'phoneRequired';
   },
 
   /** The code that was sent. */
@@ -36,5 +34,8 @@ export const signInRules = {
   },
 } as const;
 
-/** A phone number as it is sent: digits alone; a leading zero is for calls inside the country. */
-export const sentNumber = (typed: string): string => withoutSeparators(typed).replace(/^0+/, '');
+/**
+ * A phone number as it is sent: digits alone, without the zero that is for calls inside the country; where it belongs to the
+ * number, the server restores it. Two zeros stand for the plus sign.
+ */
+export const sentNumber = (typed: string): string => cleanPhone(typed).replace(/^0(?!0)/, '');

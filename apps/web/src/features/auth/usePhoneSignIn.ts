@@ -1,7 +1,7 @@
 import { ApiError } from '@franca/api-client';
-import { resendDelayMs, validationSentences } from '@franca/contract';
+import { limits, resendDelayMs, validationSentences } from '@franca/contract';
 import { useLocale, useToast } from '@franca/ui';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { api } from '../../lib/data/api.ts';
 import { TextError } from '../../lib/data/errorText.ts';
 import { useAction } from '../../lib/data/useAction.ts';
@@ -10,6 +10,7 @@ import { useNavigation } from '../../lib/navigation/Navigation.ts';
 import { readIntent } from '../../lib/session/redirectRule.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
+import { readOwnCountry, withoutSurplus } from './phoneNumbers.ts';
 import { sentNumber, signInRules } from './signInRules.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSignInField } from './useSignInField.ts';
@@ -56,7 +57,28 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const phone = useSignInField({ rule: signInRules.phone, shows: 'atOnce' });
   const code = useSignInField({ rule: signInRules.code, shows: 'atOnce' });
-  const dial_code = prefixes.find((country) => country.code === prefix)?.dialCode ?? defaultPrefix.dial_code;
+  const typed = useRef('');
+  const dialCodeOf = (country: string) =>
+    prefixes.find(({ code: each }) => each === country)?.dialCode ?? defaultPrefix.dial_code;
+
+  const write = (value: string): string => {
+    typed.current = withoutSurplus(value, limits.phoneNumber);
+    phone.props.onChange(typed.current);
+    return typed.current;
+  };
+
+  /** The number that is meant: one with its own country code changes the prefix. */
+  async function readNumber(value: string) {
+    // Without the numbering plans, the server reads the number.
+    const own = await readOwnCountry(value, prefix).catch(() => null);
+    const isKnown = own !== null && prefixes.some(({ code: country }) => country === own.country);
+    if (!isKnown) return { dial_code: dialCodeOf(prefix), phone_number: sentNumber(value) };
+    if (typed.current === value) {
+      setPrefix(own.country);
+      write(own.number);
+    }
+    return { dial_code: dialCodeOf(own.country), phone_number: sentNumber(own.number) };
+  }
 
   const solveCaptcha = async (): Promise<string> => {
     const token = await captcha.current?.solve();
@@ -64,7 +86,8 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     return token;
   };
 
-  const sending = useAction(async (phone_number: string) => {
+  const sending = useAction(async (value: string) => {
+    const { dial_code, phone_number } = await readNumber(value);
     try {
       const captcha_token = await solveCaptcha();
       await api.auth.phoneVerify({ body: { dial_code, phone_number, captcha_token } });
@@ -81,11 +104,12 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     countdown.start(resendDelayMs / 1000);
     setWasSent(true);
   });
-  const verifying = useAction(async (number: { phone_number: string; code: string }) => {
-    const answer = await verifyCode({ dial_code, ...number });
+  const verifying = useAction(async (entered: { value: string; code: string }) => {
+    const number = { ...(await readNumber(entered.value)), code: entered.code };
+    const answer = await verifyCode(number);
     toast.success(text('auth.codeVerified'));
     countdown.stop();
-    await verified(answer, { dial_code, email: null, ...number }, readIntent(query));
+    await verified(answer, { email: null, ...number }, readIntent(query));
   });
 
   async function verifyCode(body: { dial_code: string; phone_number: string; code: string }) {
@@ -110,6 +134,7 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
       phone.refuse(null);
     },
     phone,
+    writePhone: (value: string) => void readNumber(write(value)),
     code,
     isSending: sending.isPending,
     isVerifying: verifying.isPending,
@@ -121,11 +146,10 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     canSignIn: code.isValid,
     sendCode: () => {
       if (phone.value.trim() === '') toast.error(text('validation.phoneRequired'));
-      if (phone.check()) sending.run(sentNumber(phone.value));
+      if (phone.check()) sending.run(phone.value);
     },
     signIn: () => {
-      if (phone.check() && code.check())
-        verifying.run({ phone_number: sentNumber(phone.value), code: code.value.trim() });
+      if (phone.check() && code.check()) verifying.run({ value: phone.value, code: code.value.trim() });
     },
   };
 }

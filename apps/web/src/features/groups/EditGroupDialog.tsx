@@ -1,4 +1,5 @@
 import { limits, type Topic } from '@franca/contract';
+import { isBlank } from '@franca/languages/text';
 import { Button, Dialog, Spinner, TextField } from '@franca/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ function EditGroupForm({ topic, onDone }: { topic: Topic; onDone: () => void }) 
       onDone();
     },
   });
-  const isEmpty = name.trim() === '';
+  const isEmpty = isBlank(name);
   return (
     <form
       className={styles.form}

@@ -1,4 +1,5 @@
 import { limits } from '@franca/contract';
+import { isBlank } from '@franca/languages/text';
 import { Button, Dialog, Spinner, TextField } from '@franca/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -47,7 +48,7 @@ function NewGroupForm({ personId }: { personId: string | null }) {
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
-        if (name.trim() !== '' && selected.size > 0 && !creating.isPending) creating.mutate();
+        if (!isBlank(name) && selected.size > 0 && !creating.isPending) creating.mutate();
       }}
     >
       <GroupPicture name={name} value={image} onValueChange={setImage} />
@@ -56,7 +57,7 @@ function NewGroupForm({ personId }: { personId: string | null }) {
         value={name}
         maxLength={limits.groupName}
         autoComplete="off"
-        error={isAsked && name.trim() === '' ? text('groups.nameRequired') : null}
+        error={isAsked && isBlank(name) ? text('groups.nameRequired') : null}
         onBlur={() => setAsked(true)}
         onValueChange={setName}
       />

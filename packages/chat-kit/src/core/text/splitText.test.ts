@@ -24,6 +24,17 @@ describe('a text that is longer than a message may be', () => {
     expect(splitText('a😀😀', 2)).toEqual(['a', '😀', '😀']);
   });
 
+  it.each(['👨‍👩‍👧‍👦', '👍🏽', '🇮🇹', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '❤️‍🔥', 'e\u0301\u0323', 'नि', 'กำ', 'g̈', '각', 'ക്ഷ'])(
+    'is never cut through %s',
+    (letter) => {
+      for (let before = 9_980; before <= 10_000; before += 1) {
+        const text = `${'a'.repeat(before)}${letter} end`;
+        const parts = splitText(text, 10_000);
+        expect(parts.filter((part) => part.includes(letter))).toHaveLength(1);
+      }
+    },
+  );
+
   it('loses nothing but space at the cuts, and no part is too long or empty', () => {
     const words = fc.array(
       fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('\n', ' ')),

@@ -1,6 +1,8 @@
+import { cutAt } from '@franca/languages/text';
+
 /**
  * Cuts a trimmed text into parts of at most `max` UTF-16 code units: at the end of a line, else between words, and through a
- * word only when it is longer than a part.
+ * word only when it is longer than a part; never through a letter or an emoji.
  */
 export function splitText(text: string, max = Number.POSITIVE_INFINITY): string[] {
   const parts: string[] = [];
@@ -10,7 +12,7 @@ export function splitText(text: string, max = Number.POSITIVE_INFINITY): string[
     const head = rest.slice(0, max + 1);
     const line = head.lastIndexOf('\n');
     let end = line > max / 4 ? line : head.search(/\s\S*$/u);
-    if (end < 1) end = /[\uD800-\uDBFF]$/.test(head.slice(0, max)) ? max - 1 : max;
+    if (end < 1) end = cutAt(rest, max);
     parts.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
   }

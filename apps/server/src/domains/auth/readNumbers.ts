@@ -1,0 +1,11 @@
+import type { Phone, PhoneCodes } from './createPhoneCodes.ts';
+
+/** The same codes for a number however it was written: it is read by the numbering plan of its country first. */
+export function readNumbers(codes: PhoneCodes, read: (phone: Phone) => Phone): PhoneCodes {
+  return {
+    ...codes,
+    send: (phone, acceptLanguage) => codes.send(read(phone), acceptLanguage),
+    verify: (phone, entry) => codes.verify(read(phone), entry),
+    proofOf: (phone, code) => codes.proofOf(read(phone), code),
+  };
+}
