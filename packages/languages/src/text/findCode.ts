@@ -19,7 +19,9 @@ export function findCode(text: string): CodePart[] {
   if (!text.includes('`')) return text === '' ? [] : [{ kind: 'text', source: text }];
   const runs = [...text.matchAll(run)].map(({ 0: { length }, index }) => ({ length, index }));
   /** Of each length, the places of its runs; those that were passed are taken off. */
-  const byLength = Map.groupBy(runs, ({ length }) => length);
+  const byLength = new Map<number, { index: number }[]>();
+  for (const each of runs) byLength.set(each.length, []);
+  for (const each of runs) byLength.get(each.length)?.push(each);
   const parts: CodePart[] = [];
   let rest = 0;
   for (const { length, index } of runs) {
