@@ -1,5 +1,6 @@
 import '@franca/ui';
 
+export { findLinks, type TextPart } from '@franca/languages/text';
 export type { Clock } from '@franca/ui/core';
 export type { AttachmentTrayProps } from './AttachmentTray/AttachmentTray.tsx';
 export { browserCoordinator } from './adapters/browserCoordinator.ts';
@@ -139,7 +140,6 @@ export {
 export { createTopicStore, type TopicStoreOptions } from './core/store/createTopicStore.ts';
 export type { EditedWords, MessageFacts } from './core/store/MessageRecord.ts';
 export type { HistoryPage, TopicSnapshot, TopicStore } from './core/store/TopicStore.ts';
-export { findLinks, type TextPart } from './core/text/findLinks.ts';
 export { type ShownText, type ShownTexts, shownTexts, type TranslatedText } from './core/text/shownTexts.ts';
 export { type DayLabel, dayOf } from './core/time/dayOf.ts';
 export { type LocaleMoments, localeMoments, type MomentText } from './core/time/localeMoments.ts';

@@ -294,3 +294,73 @@ export const VoiceMessages: Story = {
 
 /** Right to left. */
 export const RightToLeft: Story = { globals: { locale: 'ar', direction: 'rtl' } };
+
+const lines = [
+  'Hello team!\nمرحبا كيف حالك!',
+  'مرحبا كيف حالك!\nHello team!',
+  '- first\n- سعر القهوة خمسة.',
+  '1. ראשון!\n2. second!\n4. ثالث!',
+  'اتصل على +61 412 345 678 غدا.',
+  'السعر 10 - 20 € من 7:30 pm.',
+  'see:\n```\ncode\n```\nثم قال نعم!\nDone!',
+  '**مهم!** هذا مهم.\n_well!_',
+];
+
+/** Where a piece of the text stands on the screen. */
+function boxOf(bubble: Element, piece: string, place = 0): DOMRect {
+  const walker = document.createTreeWalker(bubble, NodeFilter.SHOW_TEXT);
+  let left = place;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
+      if (left > 0) {
+        left -= 1;
+        continue;
+      }
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + piece.length);
+      return range.getBoundingClientRect();
+    }
+  }
+  throw new Error(`“${piece}” is not in the bubble.`);
+}
+
+/** Each line and each item begins at the side of its own writing; numbers of several parts keep their order. */
+export const Directions: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start', maxInlineSize: 560 }}>
+      {lines.map((text) => (
+        <MessageBubble key={text} {...args} message={message({ text, translation: { kind: 'none' } })} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const bubbles = canvasElement.querySelectorAll('[data-fr-part="message-bubble"]');
+    const expectLeftOf = async (bubble: number, left: string, right: string, places = [0, 0]) => {
+      const element = bubbles[bubble] ?? canvasElement;
+      const first = boxOf(element, left, places[0]);
+      const second = boxOf(element, right, places[1]);
+      await expect(first.left, `${left} before ${right} in bubble ${bubble}`).toBeLessThan(second.left);
+    };
+    await expectLeftOf(0, '!', 'مرحبا', [1, 0]);
+    await expectLeftOf(0, 'Hello', '!');
+    await expectLeftOf(1, '!', 'مرحبا');
+    await expectLeftOf(1, 'Hello', '!', [0, 1]);
+    await expectLeftOf(2, '.', 'سعر');
+    await expectLeftOf(3, '!', 'ראשון');
+    await expectLeftOf(3, 'second', '!', [0, 1]);
+    await expectLeftOf(3, '!', 'ثالث', [2, 0]);
+    await expectLeftOf(4, '+61', '412');
+    await expectLeftOf(4, '412', '678');
+    await expectLeftOf(4, '.', 'اتصل');
+    await expectLeftOf(5, '10', '20');
+    await expectLeftOf(5, '7:30', 'pm');
+    await expectLeftOf(6, '!', 'ثم');
+    await expectLeftOf(6, 'Done', '!', [0, 1]);
+    await expectLeftOf(7, '!', 'مهم');
+    await expectLeftOf(7, 'well', '!', [0, 1]);
+    const values = [...(bubbles[3]?.querySelectorAll('li') ?? [])].map(({ value }) => value);
+    await expect(values).toEqual([1, 2, 4]);
+  },
+};

@@ -140,6 +140,8 @@ export const wordsPlace: string = css`
     margin-block: -7px;
     padding-block: 7px;
     overflow-y: clip;
+    /* Each line begins at the side of its own writing. */
+    unicode-bidi: plaintext;
 
     /* Keeps room for time and ticks at the end of the last line, on that line when it fits; no element of its own, of hundreds. */
     &[data-room]::after {
@@ -147,6 +149,13 @@ export const wordsPlace: string = css`
       display: inline-block;
       inline-size: 3.9rem;
       block-size: 1px;
+    }
+
+    /* The last line may end at either side, and the time is at one of them. */
+    &[data-room='line']::after {
+      display: block;
+      inline-size: auto;
+      block-size: 1.25rem;
     }
 
     &[data-room='one']::after {
@@ -208,6 +217,7 @@ export const second: string = css`
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
     white-space: pre-wrap;
+    unicode-bidi: plaintext;
     /* Up to the foot of the bubble, as the words are. */
     margin-block-end: -3px;
     padding-block-end: 3px;

@@ -11,6 +11,7 @@ import type { Receipt } from '../core/rows/receiptOf.ts';
 import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { mentionTexts } from '../core/text/mentions.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
+import { hasBothDirections } from '../core/text/splitNumbers.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
@@ -125,7 +126,10 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
       <MessageContent message={message} actions={actions} meta={shape === 'content' ? meta : null} />
       {shape === 'content' ? null : (
         <div className={styles.body} dir="auto" data-jumbo={shape === 'bare' ? '' : undefined}>
-          <div className={styles.wordsPlace} data-room={hasFoot ? undefined : room}>
+          <div
+            className={styles.wordsPlace}
+            data-room={hasFoot ? undefined : hasBothDirections(main.text) ? 'line' : room}
+          >
             <MessageBody message={message} main={main} viewerId={viewerId} />
             {hasFoot || !isStarred ? null : <span className={styles.starRoom} />}
             {hasFoot || !isEdited ? null : <span className={styles.editedRoom}>{text('edited')}</span>}

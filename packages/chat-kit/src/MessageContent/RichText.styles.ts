@@ -25,6 +25,20 @@ export const block: string = css`
   }
 `;
 
+/** Lines between lists and code: each begins at the side of its own writing. */
+export const words: string = css`
+  @layer fr.kit {
+    display: block;
+    unicode-bidi: plaintext;
+  }
+`;
+
+export const item: string = css`
+  @layer fr.kit {
+    unicode-bidi: plaintext;
+  }
+`;
+
 export const list: string = css`
   @layer fr.kit {
     margin-block: 2px;

@@ -7,6 +7,8 @@ it.each([
   ['(see HTTP://Bank.Example/a?b=1#c).', 'http://bank.example/a?b=1#c'],
   ['**bank.example/a/** is new', 'https://bank.example/a'],
   ['a bracket of its own: https://bank.example/a_(b).', 'https://bank.example/a_(b)'],
+  ['请看https://bank.example/a，谢谢', 'https://bank.example/a'],
+  ["https://bank.example/Devil's_advocate", "https://bank.example/Devil's_advocate"],
   ['请看www.bank.example。', 'https://www.bank.example/'],
   ['Web:www.bank.example', 'https://www.bank.example/'],
   [`https://bank.example${'!'.repeat(20)}`, 'https://bank.example/'],

@@ -1,3 +1,5 @@
+import { findLinks } from '@franca/languages/text';
+
 /** What may end the sentence or the bracket in which a link stands. */
 const afterLink = new Set('.,;:!?\'"»”’)]}>*_~،؛؟。、');
 
@@ -27,6 +29,7 @@ function linksIn(piece: string): string[] {
 export function namesAddress(words: string, link: string): boolean {
   const wanted = normalize(link);
   if (wanted === null) return false;
+  if (findLinks(words).some((part) => part.kind === 'link' && normalize(part.text) === wanted)) return true;
   const pieces = words.split(/[\s<>"']+/).filter((piece) => piece.includes('.'));
   return pieces.some((piece) => linksIn(piece).some((address) => normalize(address) === wanted));
 }

@@ -41,6 +41,24 @@ describe('protected spans', () => {
     ]);
   });
 
+  it.each([
+    ['资料 https://example.com/a，谢谢', ['https://example.com/a']],
+    ["https://example.org/wiki/Devil's_advocate is a page", ["https://example.org/wiki/Devil's_advocate"]],
+    ['देखो https://example.com/e। ठीक', ['https://example.com/e']],
+    ['say ```npm install``` now', ['```npm install```']],
+    ['``a`b`` double', ['``a`b``']],
+    ['print hello_world now', ['hello_world']],
+    ['Dear {name}, you have {{count}} points', ['{name}', '{{count}}']],
+    ['rename __init__ to __main__', ['__init__', '__main__']],
+    ['Hello %s, %1$s and ${user.name}', ['%s', '%1$s', '${user.name}']],
+    ['set MAX_SIZE and my_var_2', ['MAX_SIZE', 'my_var_2']],
+    ['see example.com/a and bbc.co.uk', ['example.com/a', 'bbc.co.uk']],
+    ['_well_ done and __very__ good', ['__very__']],
+    ['Awww... so cute', []],
+  ])('are what the conversation shows as code and links, and names of programs: %j', (text, expected) => {
+    expect(findSpans(text).map((span) => span.text)).toEqual(expected);
+  });
+
   it('hold a mention with all words of the name', () => {
     const names = [
       '@Ana\u00a0de\u00a0la\u00a0Cruz',

@@ -1,3 +1,5 @@
+import { type CodePart, findCode, findLinks } from '@franca/languages/text';
+
 /** What a protected span is. */
 export type SpanKind = 'code' | 'url' | 'email' | 'mention' | 'placeholder' | 'number' | 'emoji';
 
@@ -11,23 +13,23 @@ export type ProtectedSpan = {
 
 // Not the German preposition: "19:30 am Bahnhof".
 const clock = String.raw`\s?(?:[ap]\.m\.|pm\b|am\b(?!\s(?-i:\p{Lu})))`;
+/** A name in a program; an underscore joins its words. */
+const programName = String.raw`(?:__[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*__|[\p{L}\p{N}]+(?:_+[\p{L}\p{N}]+)+)(?![\p{L}\p{N}_])`;
 const currency = String.raw`(?:[$€£¥₫₹₩₽]|US\$|R\$)`;
 
-/** In order of precedence; a later kind never cuts into an earlier one. */
+/** What is neither code nor a link, in order of precedence; a later kind never cuts into an earlier one. */
 const patterns: readonly [SpanKind, string][] = [
-  ['code', '```[\\s\\S]+?```|`[^`\\n]+`'],
-  [
-    'url',
-    String.raw`\b(?:https?|ftp):\/\/[^\s<>"。，、；：！？）」』]*[^\s<>"'.,;:!?\)\]\}…。，、；：！？）」』]|\bwww\.[^\s<>"。，、；：！？）」』]*[\p{L}\p{N}\/]`,
-  ],
-  // Begins where a run of its characters does: from each of them anew, a long text would take minutes.
-  ['email', String.raw`(?<![\p{L}\p{N}._%+\-])[\p{L}\p{N}._%+\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+`],
+  ['url', String.raw`\bftp:\/\/[^\s<>"]*[\p{L}\p{N}\/]`],
   // The no-break space joins the words of one name (docs/behaviour/messages.md, Mentions).
   [
     'mention',
     String.raw`(?<![\p{L}\p{N}_])@[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.\-'’\u00a0]*[\p{L}\p{M}\p{N}_])?`,
   ],
-  ['placeholder', String.raw`\[\[\s*\d+\s*\]\]`],
+  // Slots of templates (`{name}`, `{{count}}`, `%s`, `$HOME`), placeholders of ours, and names of programs.
+  [
+    'placeholder',
+    String.raw`\[\[\s*\d+\s*\]\]|\{\{?[\p{L}_][\p{L}\p{N}_.\-]*\}\}?|%(?:\d+\$)?[sdif@](?![\p{L}\p{N}])|\$\{[\w.]+\}|(?<![\p{L}\p{N}_])${programName}`,
+  ],
   // Before numbers: a keycap begins with a digit.
   ['emoji', String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}`],
   [
@@ -38,13 +40,44 @@ const patterns: readonly [SpanKind, string][] = [
 
 const expression = new RegExp(patterns.map(([kind, source]) => `(?<${kind}>${source})`).join('|'), 'giv');
 
-/** The protected spans of a text from left to right, without overlaps. */
-export function findSpans(text: string): ProtectedSpan[] {
-  const spans: ProtectedSpan[] = [];
+const block = /```[\s\S]+?```/g;
+
+/** Pieces of code and the text between them, as the conversation shows them; blocks of code first, whose lines may be empty. */
+function* piecesOf(text: string): Generator<CodePart> {
+  let rest = 0;
+  for (const match of text.matchAll(block)) {
+    yield* findCode(text.slice(rest, match.index));
+    yield { kind: 'code', source: match[0], text: match[0] };
+    rest = match.index + match[0].length;
+  }
+  yield* findCode(text.slice(rest));
+}
+
+function* otherSpans(text: string, from: number): Generator<ProtectedSpan> {
   for (const match of text.matchAll(expression)) {
     const entry = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined);
-    if (!entry) continue;
-    spans.push({ kind: entry[0] as SpanKind, start: match.index, text: match[0] });
+    if (entry) yield { kind: entry[0] as SpanKind, start: from + match.index, text: match[0] };
+  }
+}
+
+/** The protected spans of a text from left to right, without overlaps: code and links are those that the conversation shows. */
+export function findSpans(text: string): ProtectedSpan[] {
+  const spans: ProtectedSpan[] = [];
+  let at = 0;
+  for (const piece of piecesOf(text)) {
+    if (piece.kind === 'code') spans.push({ kind: 'code', start: at, text: piece.source });
+    else {
+      let place = at;
+      for (const part of findLinks(piece.source)) {
+        if (part.kind === 'text') spans.push(...otherSpans(part.text, place));
+        else {
+          const kind = part.href.startsWith('mailto:') ? 'email' : 'url';
+          spans.push({ kind, start: place, text: part.text });
+        }
+        place += part.text.length;
+      }
+    }
+    at += piece.source.length;
   }
   return spans;
 }

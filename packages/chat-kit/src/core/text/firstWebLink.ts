@@ -1,4 +1,4 @@
-import { findLinks } from './findLinks.ts';
+import { findLinks } from '@franca/languages/text';
 
 /** The first web address of a text with its scheme, or null. */
 export function firstWebLink(text: string): string | null {

@@ -55,7 +55,7 @@ describe('light Markdown', () => {
       { kind: 'list', start: null, items: [[{ text: 'milk' }], [{ kind: 'strong' }]] },
       { kind: 'words' },
     ]);
-    expect(parseMessage('3. c\n4. d')).toMatchObject([{ kind: 'list', start: 3 }]);
+    expect(parseMessage('3. c\n4. d')).toMatchObject([{ kind: 'list', start: 3, numbers: [3, 4] }]);
     expect(parseMessage('- no list')).toMatchObject([{ kind: 'words' }]);
   });
 

@@ -1,6 +1,6 @@
+import { findLinks } from '@franca/languages/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findLinks } from './findLinks.ts';
 import { shownTexts } from './shownTexts.ts';
 
 const links = (text: string) => findLinks(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []));

@@ -9,9 +9,8 @@ export type Token =
   | { kind: 'slot'; name: string };
 
 function wordsOf(text: string, language: PhraseLanguage): Token[] {
-  const found = text.match(/\p{Script=Han}|\{[a-z.]+\}|[^\P{L}\p{Script=Han}]['’\p{L}\p{M}]*/gu) ?? [];
+  const found = text.match(/\p{Script=Han}|[^\P{L}\p{Script=Han}]['’\p{L}\p{M}]*/gu) ?? [];
   return found.flatMap((part): Token[] => {
-    if (part.startsWith('{')) return [{ kind: 'slot', name: part.slice(1, -1) }];
     // Elided articles are words of their own: "l'aeroporto", "d'où".
     const pieces = language === 'en' ? [part] : part.split(/(?<=['’])/u);
     return pieces.flatMap((written) =>
@@ -25,7 +24,9 @@ export function tokenize(text: string, language: PhraseLanguage): Token[] {
   const tokens: Token[] = [];
   let from = 0;
   for (const span of findSpans(text)) {
-    tokens.push(...wordsOf(text.slice(from, span.start), language), { kind: 'span', written: span.text });
+    const [, slot] = /^\{([a-z.]+)\}$/.exec(span.text) ?? [];
+    const token: Token = slot ? { kind: 'slot', name: slot } : { kind: 'span', written: span.text };
+    tokens.push(...wordsOf(text.slice(from, span.start), language), token);
     from = span.start + span.text.length;
   }
   return [...tokens, ...wordsOf(text.slice(from), language)];

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { hasBothDirections, splitNumbers } from './splitNumbers.ts';
+
+const numbers = (text: string) =>
+  splitNumbers(text).flatMap((part) => (part.kind === 'number' ? [part.text] : []));
+
+describe('numbers in right-to-left text', () => {
+  it.each([
+    ['اتصل على +61 412 345 678 الآن', ['+61 412 345 678']],
+    ['رقمي (02) 9876-5432', ['(02) 9876-5432']],
+    ['السعر $5.99 فقط', ['$5.99']],
+    ['السعر 20 € فقط', ['20 €']],
+    ['حوالي US$1,200.50', ['US$1,200.50']],
+    ['من 7:30 pm إلى 9:15 pm', ['7:30 pm', '9:15 pm']],
+    ['يوم 12/05/2026', ['12/05/2026']],
+    ['2026-11-21', ['2026-11-21']],
+    ['النتيجة 3-1', ['3-1']],
+    ['خصم 50%', ['50%']],
+    ['الحرارة -5 و +3', ['-5', '+3']],
+    ['٠٥٠ ١٢٣ ٤٥٦٧', ['٠٥٠ ١٢٣ ٤٥٦٧']],
+    ['١٬٢٣٤٫٥٦', ['١٬٢٣٤٫٥٦']],
+    ['الإصدار 1.2.3', ['1.2.3']],
+    ['10:00–12:00', ['10:00–12:00']],
+    ['עד 8 pm', ['8 pm']],
+    ['מחיר 49.90 ₪', ['49.90 ₪']],
+    ['الدفع 100 USD', ['100 USD']],
+    ['لدي 3 كتب', []],
+    ['بلا أرقام', []],
+  ])('are found in %s', (text, expected) => {
+    expect(numbers(text)).toEqual(expected);
+    expect(
+      splitNumbers(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+  });
+
+  it.each(['1', '1 ', '1-', '+1', '$1', '1,'])('are sought in a long text of %j within a moment', (piece) => {
+    const text = piece.repeat(10_000);
+    const start = performance.now();
+    expect(
+      splitNumbers(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+it.each([
+  ['Hello team!\nمرحبا كيف حالك!', true],
+  ['שלום\nhi', true],
+  ['Hello\nteam', false],
+  ['مرحبا\nكيف', false],
+  ['Hello مرحبا', false],
+  ['مرحبا\n12', false],
+])('%j may begin at both sides: %s', (text, expected) => {
+  expect(hasBothDirections(text)).toBe(expected);
+});

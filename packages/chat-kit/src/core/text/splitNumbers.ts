@@ -1,0 +1,45 @@
+/** A piece of a text: words, or a number that is read from left to right in every language. */
+export interface NumberPart {
+  readonly kind: 'text' | 'number';
+  readonly text: string;
+}
+
+const rightToLeft = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** Whether a text has letters of right-to-left writing, beside which numbers of several parts change places. */
+export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
+/** Whether lines of a text may begin at different sides. */
+export const hasBothDirections = (text: string): boolean =>
+  text.includes('\n') &&
+  rightToLeft.test(text) &&
+  /[A-Za-z\u00C0-\u1FFF\u3040-\uD7AF]/u.test(text.replace(new RegExp(rightToLeft, 'gu'), ''));
+
+const currency = String.raw`(?:\p{Sc}|US\$|(?:AED|AUD|CAD|CHF|CNY|EGP|EUR|GBP|ILS|INR|JPY|SAR|USD|VND)\b)`;
+const digits = String.raw`\p{Nd}+`;
+
+/** Numbers of several parts: prices, phone numbers, times, dates, ranges, scores and versions, with their signs. */
+const numbers = new RegExp(
+  [
+    String.raw`[-+−]?${currency}\s?[-+−]?${digits}(?:[.,'’\u00A0\u202F٫٬]${digits})*(?:[-–]${currency}?${digits}(?:[.,٫٬]${digits})*)?`,
+    String.raw`[-+−]?${digits}(?:[.,'’\u00A0\u202F٫٬]${digits})*\s?(?:${currency}|[%٪‰°](?:[CF]\b)?)`,
+    String.raw`\+?\(?${digits}\)?(?:[\s\u00A0]?[-–./:,٫٬·()*#×][\s\u00A0]?\(?${digits}\)?|[\s\u00A0]\(?${digits}\)?)+(?:\s?[AaPp]\.?[Mm]\b\.?)?`,
+    `[+−-]${digits}`,
+    String.raw`${digits}\s?[AaPp]\.?[Mm]\b\.?`,
+  ].join('|'),
+  'gu',
+);
+
+/** Cuts a text at its numbers of several parts; joined together, the parts are exactly the text. */
+export function splitNumbers(text: string): NumberPart[] {
+  const parts: NumberPart[] = [];
+  let rest = 0;
+  for (const match of text.matchAll(numbers)) {
+    if (/\n/.test(match[0])) continue;
+    if (match.index > rest) parts.push({ kind: 'text', text: text.slice(rest, match.index) });
+    parts.push({ kind: 'number', text: match[0] });
+    rest = match.index + match[0].length;
+  }
+  if (rest < text.length) parts.push({ kind: 'text', text: text.slice(rest) });
+  return parts;
+}
