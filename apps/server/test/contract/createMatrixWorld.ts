@@ -58,6 +58,7 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     user_id: member.id,
     type: 'message',
     content: 'Hello again',
+    emoji: '👍',
     theme: 'Forest',
     seen_time: new Date().toISOString(),
   };

@@ -117,6 +117,7 @@ function requestOf(
     user_id: target.id,
     type: 'message',
     content: 'Hello again',
+    emoji: '👍',
     theme: 'Forest',
     seen_time: world.app.testClock.now().toISOString(),
     ...(endpoint.access.kind === 'assistantOwner' && assistant),

@@ -68,7 +68,7 @@ describe('FCM', () => {
     const [shown, closed] = device.messages.map(({ apns, android }) => ({ ...apns, android }));
     expect(shown).toMatchObject({
       headers: { 'apns-push-type': 'alert', 'apns-priority': '10' },
-      payload: { aps: { alert: { title: 'Linh', body: '🌍'.repeat(120) }, 'thread-id': 'conversation' } },
+      payload: { aps: { alert: { title: 'Linh', body: '🌍'.repeat(60) }, 'thread-id': 'conversation' } },
       android: { priority: 'HIGH', ttl: '60s' },
     });
     expect(closed).toMatchObject({
