@@ -46,6 +46,7 @@ describe('the configuration', () => {
     ['UPLOAD_MB_PER_DAY', '0', 'must be a whole number of megabytes from 1 to 1000000'],
     ['UPLOAD_MB_PER_DAY', '1.5', 'must be a whole number of megabytes from 1 to 1000000'],
     ['UPLOAD_MB_PER_DAY', 'all', 'must be a whole number of megabytes from 1 to 1000000'],
+    ['ASSISTANT_CONTEXT_TOKENS', '10', 'must be a whole number of tokens from 1000 to 1000000'],
     ['PORT', 'eighty', 'must be a number from 0 to 65535'],
     ['PORT', '70000', 'must be a number from 0 to 65535'],
     ['PORT', '1.5', 'must be a whole number'],

@@ -45,6 +45,12 @@ export type RouteContext<E extends EndpointDefinition> = {
   reply: FastifyReply;
 } & Found<E['access']>;
 
+/**
+ * What takes long in an answer that streams, as a function: it is called when others of the person's requests have their turn. A handler
+ * that sends the answer itself returns the reply from it.
+ */
+export type RouteRest<Data> = () => Promise<Data | FastifyReply>;
+
 /** What a handler returns: the envelope's `data`, with `pagination` where the contract has it; a document may be sent by the handler. */
 export type RouteAnswer<E extends EndpointDefinition> = E extends { pagination: true }
   ? { data: EndpointData<E>; pagination: Pagination }
@@ -52,7 +58,9 @@ export type RouteAnswer<E extends EndpointDefinition> = E extends { pagination: 
     ? unknown
     : E extends { responds: 'document' }
       ? EndpointData<E> | FastifyReply
-      : EndpointData<E>;
+      : E extends { streams: true }
+        ? EndpointData<E> | RouteRest<EndpointData<E>>
+        : EndpointData<E>;
 
 /** Answers one endpoint. Throws `Refusal` for an expected "no". */
 export type RouteHandler<E extends EndpointDefinition> = (

@@ -102,11 +102,11 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
       const context: object = { ...input, ...caller, ...found, network, request, reply };
       return handler(context as RouteContext<E>);
     }
-    // A file takes as long as its network does, and an answer that is written as long as that takes: they must not keep the person's other calls waiting.
+    // A file takes as long as its network does: it must not keep the person's other calls waiting.
     const isFile = endpoint.accepts === 'binary' || endpoint.responds === 'binary';
-    const isLong = isFile || endpoint.streams === true;
-    const answer =
-      caller.userId === null || isLong ? await answerCall() : await takeTurn(caller.userId, answerCall);
+    const begun =
+      caller.userId === null || isFile ? await answerCall() : await takeTurn(caller.userId, answerCall);
+    const answer: unknown = typeof begun === 'function' ? await begun() : begun;
     // Of a stream whose reader left before its end, only the headers were sent.
     if (reply.sent || reply.raw.headersSent || answer === reply) return reply;
     return endpoint.responds === 'binary' ? answer : envelope(endpoint, answer);

@@ -340,7 +340,8 @@ describe('every answer', () => {
       200,
       { openapi: '3.1.0', paths: { '/user/me': {} } },
     ]);
-    expect(body).not.toContain('"/openai-chat/create"');
+    const served = allEndpoints.filter(({ stage }) => stage === 'now').map(({ path }) => path);
+    expect(Object.keys(JSON.parse(body).paths).sort()).toEqual([...new Set(served)].sort());
   });
 
   it('about the contract is a page that names every endpoint', async () => {

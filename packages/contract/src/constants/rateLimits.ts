@@ -88,8 +88,8 @@ export const rateLimits = {
   contactChanges: { count: 200, windowSeconds: hour, subject: 'person' },
   /** Calls begun, answered and ended, and their tokens. */
   calls: { count: 300, windowSeconds: 10 * minute, subject: 'person' },
-  /** Messages to the assistant. */
-  assistant: { count: 120, windowSeconds: 10 * minute, subject: 'person' },
+  /** Messages to the assistant, repeated ones too; how many are answered is decided by the plan. */
+  assistant: { count: 600, windowSeconds: 10 * minute, subject: 'person' },
   /** Cards, check-outs and cancellations. */
   payments: { count: 30, windowSeconds: hour, subject: 'person' },
   /** What the payment provider reports; a wrong signature costs less than a signature. */

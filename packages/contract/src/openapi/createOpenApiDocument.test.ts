@@ -29,6 +29,11 @@ describe('createOpenApiDocument', () => {
     expect(answer?.schema).toMatchObject({ properties: { data: { $ref: '#/components/schemas/Topic' } } });
   });
 
+  it('says which answers come piece by piece', () => {
+    const content = document.paths['/openai-chat/create']?.post?.responses['200']?.content;
+    expect(Object.keys(content ?? {})).toEqual(['application/json', 'text/event-stream']);
+  });
+
   it('declares every path parameter, and none that the path lacks', () => {
     for (const [path, operations] of Object.entries(document.paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);

@@ -25,6 +25,9 @@ export function parametersOf(endpoint: Endpoint, writer: SchemaWriter): OpenApiP
 
 const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
+/** The same answer piece by piece: `delta` `{text}`, then `done` with its data, or `error` `{errors, code}`. */
+const events = { 'text/event-stream': { schema: { type: 'string' } } };
+
 function successOf(endpoint: Endpoint, writer: SchemaWriter): OpenApiContent {
   if (endpoint.responds === 'binary') return { description: endpoint.summary, content: binary };
   const flat = endpoint.flat && endpoint.data instanceof z.ZodObject ? endpoint.data.shape : {};
@@ -39,7 +42,10 @@ function successOf(endpoint: Endpoint, writer: SchemaWriter): OpenApiContent {
         });
   return {
     description: endpoint.summary,
-    content: { 'application/json': { schema: writer.write(schema, 'output') } },
+    content: {
+      'application/json': { schema: writer.write(schema, 'output') },
+      ...(endpoint.streams && events),
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import {
   assistantStatusSchema,
   assistantTopicSchema,
 } from '../models/assistant.ts';
-import { filledText, languageTagSchema, text } from '../schema/text.ts';
+import { filledText, languageTagSchema, shownName, text } from '../schema/text.ts';
 import { idSchema, pageQuery } from '../schema/values.ts';
 import { assistantRequests } from './assistantRequests.ts';
 
@@ -89,7 +89,7 @@ export const assistantEndpoints = {
   renameTopic: defineEndpoint({
     ...assistantRequests.renameTopic,
     limit: 'writes',
-    body: z.object({ topic: idSchema, content: filledText(limits.assistantTitle) }),
+    body: z.object({ topic: idSchema, content: shownName(limits.assistantTitle) }),
     data: assistantTopicSchema,
     errors: ['assistant_topic_not_found'],
     extension: true,

@@ -91,6 +91,28 @@ describe('the limits of a plan', () => {
   });
 });
 
+describe('many questions at once', () => {
+  it('of one person are answered one at a time, and hold up nobody else', async () => {
+    const replies: OpenAiReply[] = [];
+    service.answerWith((reply) => void replies.push(reply));
+    const ben = await world.join('Ben');
+    const codes: (string | undefined)[] = [];
+    const asked = Array.from({ length: 60 }, async (_, index) => {
+      const { code } = await ask(`Question ${index}`);
+      codes.push(code);
+    });
+    await vi.waitFor(() => expect([codes.length, replies.length]).toEqual([59, 1]), patient);
+    expect(new Set(codes)).toEqual(new Set(['assistant_busy']));
+    service.answerWith(greet);
+    expect((await ask('Hello', {}, ben)).status).toBe(200);
+    replies[0]?.text('One');
+    replies[0]?.finish();
+    await Promise.all(asked);
+    expect(codes.at(-1)).toBeUndefined();
+    expect((await world.api.assistant.topics({ as: mia })).data).toHaveLength(1);
+  });
+});
+
 describe('an answer that breaks off', () => {
   it('keeps what was written, for whoever waited and for the history', async () => {
     service.answerWith((reply) => {

@@ -10,6 +10,7 @@ import { type AnswersOptions, createAnswers } from './createAnswers.ts';
 import { createConversations } from './createConversations.ts';
 import { createEngineGate } from './createEngineGate.ts';
 import { createQuestions } from './createQuestions.ts';
+import { hasAbandoned } from './endAnswer.ts';
 import { registerAssistantRoutes } from './registerAssistantRoutes.ts';
 
 /** What SmartTalk needs: what answers, and what may be known of whoever asks. */
@@ -42,7 +43,9 @@ export function connectAssistant(core: Core, { engine, readerOf, toolsOf }: Assi
     await answers.close();
     await engine?.close();
   });
-  repeat(core, 'end of abandoned answers', recoverEveryMs, answers.recover);
+  repeat(core, 'end of abandoned answers', recoverEveryMs, answers.recover, {
+    isNeeded: () => hasAbandoned(db, clock()),
+  });
   repeat(core, 'removal of old questions', forgetEveryMs, async () => {
     const until = new Date(clock().getTime() - keepRequestsMs);
     await db.delete(assistantRequests).where(lt(assistantRequests.createdAt, until));

@@ -16,6 +16,16 @@ export function endedAnswer(
 
 const isWriting = eq(assistantMessages.state, 'writing');
 
+/** Whether there are answers whose writer is gone. */
+export async function hasAbandoned(db: Database, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: assistantMessages.id })
+    .from(assistantMessages)
+    .where(and(isWriting, lt(assistantMessages.leaseUntil, now)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /**
  * Ends answers whose writer is gone, of one person or of everybody, with what was written until then. Returns whose they are, and
  * where.

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Router } from '../../http/createRouter.ts';
 import { openEventStream, wantsEvents } from '../../http/openEventStream.ts';
+import type { RouteRest } from '../../http/RouteHandler.ts';
 import type { AssistantEngine } from '../../ports/AssistantEngine.ts';
 import type { Allowances } from './createAllowances.ts';
 import type { Answers, Followed } from './createAnswers.ts';
@@ -64,7 +65,7 @@ export function registerAssistantRoutes(route: Router, options: AssistantRoutesO
     answer: AssistantMessageRow,
     questionId: string | undefined,
     finish: (message: AssistantMessage) => Promise<Data>,
-  ): Promise<Data> {
+  ): Promise<Data | FastifyReply> {
     if (!wantsEvents(request.headers.accept)) {
       const followed = await answers.follow(answer, {});
       const { row } = followed;
@@ -83,7 +84,7 @@ export function registerAssistantRoutes(route: Router, options: AssistantRoutesO
       const onText = (text: string): void => events.send('delta', { text });
       const followed = await answers.follow(answer, { onText, signal: events.signal });
       const refusal = refusalOf(followed);
-      if (events.signal.aborted) return reply as never;
+      if (events.signal.aborted) return reply;
       if (refusal || !followed.row || followed.row.state === 'writing')
         sendError(events, refusal ?? new Refusal('assistant_unavailable'));
       else events.send('done', await finish(toAssistantMessage(followed.row)));
@@ -93,7 +94,7 @@ export function registerAssistantRoutes(route: Router, options: AssistantRoutesO
     } finally {
       events.end();
     }
-    return reply as never;
+    return reply;
   }
 
   function sendError(events: { send: (event: string, data: unknown) => void }, refusal: Refusal): void {
@@ -101,21 +102,22 @@ export function registerAssistantRoutes(route: Router, options: AssistantRoutesO
     events.send('error', { errors, code, ...(retryAfter !== undefined && { retry_after: retryAfter }) });
   }
 
-  /** Has a question answered, unless the same request was before. */
-  async function answerClaim(
+  /** Has a question answered, unless the same request was before; the rest is to wait for it. */
+  function answerClaim(
     exchange: Exchange & { userId: string; plan: PackageName },
     claim: Claim,
-  ): Promise<AssistantAnswer> {
+  ): RouteRest<AssistantAnswer> {
     const { userId, plan } = exchange;
     if (claim.kind === 'ordered') answers.start(claim.order);
     const { answer, question } = claim.kind === 'ordered' ? claim.order : claim;
-    return whileWaiting(userId, () =>
-      send(exchange, answer, question.id, async (message) => {
-        const limits = await allowances.left(userId, plan);
-        if (!limits) throw new Refusal('not_permitted');
-        return { ...message, limits };
-      }),
-    );
+    return () =>
+      whileWaiting(userId, () =>
+        send(exchange, answer, question.id, async (message) => {
+          const limits = await allowances.left(userId, plan);
+          if (!limits) throw new Refusal('not_permitted');
+          return { ...message, limits };
+        }),
+      );
   }
 
   route(assistant.topics, ({ userId }) => conversations.topics(userId));
@@ -137,9 +139,8 @@ export function registerAssistantRoutes(route: Router, options: AssistantRoutesO
   route(assistant.stream, async ({ userId, query, request, reply }) => {
     const answer = await conversations.lastAnswer(query.topic);
     if (!answer) return null;
-    return whileWaiting(userId, () =>
-      send({ request, reply }, answer, undefined, async (message) => message),
-    );
+    return () =>
+      whileWaiting(userId, () => send({ request, reply }, answer, undefined, async (message) => message));
   });
   route(assistant.stop, async ({ body }) => {
     const answer = await conversations.lastAnswer(body.topic);

@@ -95,6 +95,19 @@ describe('the openai assistant', () => {
     expect(service.received).toHaveLength(1);
   });
 
+  it('shows no thoughts, and fails where nothing else came', async () => {
+    service.answerWith((reply) => {
+      for (const text of ['<th', 'ink>Who is it', '?</think>', '\n\nHello', ' <b>']) reply.text(text);
+      reply.finish();
+    });
+    expect((await ask()).text).toBe('Hello <b>');
+    service.answerWith((reply) => {
+      reply.text('<think>For ever');
+      reply.finish();
+    });
+    expect(await ask()).toMatchObject({ outcome: { status: 'failed' }, text: '' });
+  });
+
   it('fails on an answer without words', async () => {
     service.answerWith((reply) => {
       reply.text(' ');

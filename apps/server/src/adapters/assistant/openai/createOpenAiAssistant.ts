@@ -1,6 +1,7 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { AssistantEngine, AssistantOutcome, AssistantPart } from '../../../ports/AssistantEngine.ts';
 import { buildMessages, type PromptMessage } from './buildMessages.ts';
+import { createThoughtFilter } from './createThoughtFilter.ts';
 
 /** Which endpoint is asked, and how. */
 export type OpenAiAssistantOptions = {
@@ -70,6 +71,12 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
     const giveUp = (): void => silence.abort();
     let timer = setTimeout(giveUp, silenceMs);
     let hasWords = false;
+    const thoughts = createThoughtFilter();
+    const show = (text: string): void => {
+      if (text === '') return;
+      hasWords ||= text.trim() !== '';
+      write(text);
+    };
     let finish: string | null = null;
     try {
       const stream = await client.chat.completions.create(
@@ -81,13 +88,11 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
         timer = setTimeout(giveUp, silenceMs);
         const choice = chunk.choices?.[0];
         const text = choice?.delta?.content;
-        if (typeof text === 'string' && text !== '') {
-          hasWords ||= text.trim() !== '';
-          write(text);
-        }
+        if (typeof text === 'string') show(thoughts.next(text));
         finish = choice?.finish_reason ?? finish;
       }
       if (silence.signal.aborted) throw new Error('It was silent.');
+      show(thoughts.rest());
       return { outcome: ending(finish, hasWords, signal) };
     } catch (error) {
       if (signal.aborted) return { outcome: { status: 'failed', detail: 'The answer was ended.' } };
