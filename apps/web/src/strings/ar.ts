@@ -432,6 +432,7 @@ export const ar: PageStrings = {
     wantImageTranslation: 'ترجمة النص في الصور جزء من {plan}',
     wantVideoCall: 'مكالمات الفيديو جزء من {plan}',
     wantTranscript: 'النص المباشر جزء من {plan}',
+    earlierTalks: 'قراءة محادثاتي السابقة',
     wantSmartTalk: 'SmartTalk جزء من {plan}',
     tryIt: 'جرّب مجانًا',
     closedGroup: 'يمكنك قراءة هذه المجموعة، لكن لا يمكنك الكتابة فيها.',
@@ -583,8 +584,6 @@ export const ar: PageStrings = {
     newVersion: 'يتوفر إصدار جديد من Franca.',
     errorTitle: 'حدث خطأ ما',
     errorText: 'أعد تحميل الصفحة. ما كتبته محفوظ على هذا الجهاز.',
-    notYetTitle: '{name}: غير متاح بعد',
-    notYetText: 'ما زلنا نبني هذا الجزء. محادثاتك تعمل بالفعل.',
   },
 
   errors,

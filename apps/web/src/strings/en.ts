@@ -390,6 +390,7 @@ export const en = {
     wantImageTranslation: 'Image text translation is part of {plan}',
     wantVideoCall: 'Video calling is part of {plan}',
     wantTranscript: 'The live transcript is part of {plan}',
+    earlierTalks: 'Read my earlier conversations',
     wantSmartTalk: 'SmartTalk is part of {plan}',
     tryIt: 'Try it free',
     closedGroup: 'You can read this group, but not write in it.',
@@ -543,8 +544,6 @@ export const en = {
     newVersion: 'A new version of Franca is ready.',
     errorTitle: 'Something went wrong',
     errorText: 'Reload the page. What you wrote is kept on this device.',
-    notYetTitle: '{name} is not available yet',
-    notYetText: 'We are still building this part. Your chats work already.',
   },
 
   errors,

@@ -406,6 +406,7 @@ export const it: PageStrings = {
     wantImageTranslation: 'La traduzione del testo nelle immagini è inclusa in {plan}',
     wantVideoCall: 'La videochiamata è inclusa in {plan}',
     wantTranscript: 'La trascrizione dal vivo è inclusa in {plan}',
+    earlierTalks: 'Leggi le mie conversazioni precedenti',
     wantSmartTalk: 'SmartTalk è incluso in {plan}',
     tryIt: 'Prova gratis',
     closedGroup: 'Puoi leggere questo gruppo, ma non scrivere.',
@@ -562,8 +563,6 @@ export const it: PageStrings = {
     newVersion: 'È pronta una nuova versione di Franca.',
     errorTitle: 'Qualcosa è andato storto',
     errorText: 'Ricarica la pagina. Ciò che hai scritto resta su questo dispositivo.',
-    notYetTitle: '{name}: non ancora disponibile',
-    notYetText: 'Stiamo ancora costruendo questa parte. Le tue chat funzionano già.',
   },
 
   errors,

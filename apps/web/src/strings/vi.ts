@@ -398,6 +398,7 @@ export const vi: PageStrings = {
     wantImageTranslation: 'Dịch chữ trong ảnh thuộc gói {plan}',
     wantVideoCall: 'Gọi video thuộc gói {plan}',
     wantTranscript: 'Bản ghi trực tiếp thuộc gói {plan}',
+    earlierTalks: 'Đọc các cuộc trò chuyện trước của tôi',
     wantSmartTalk: 'SmartTalk thuộc gói {plan}',
     tryIt: 'Dùng thử miễn phí',
     closedGroup: 'Bạn có thể đọc nhóm này nhưng không thể viết.',
@@ -551,8 +552,6 @@ export const vi: PageStrings = {
     newVersion: 'Đã có phiên bản Franca mới.',
     errorTitle: 'Đã xảy ra lỗi',
     errorText: 'Hãy tải lại trang. Những gì bạn viết được giữ trên thiết bị này.',
-    notYetTitle: '{name} chưa khả dụng',
-    notYetText: 'Chúng tôi vẫn đang xây dựng phần này. Trò chuyện đã hoạt động.',
   },
 
   errors,

@@ -1,3 +1,5 @@
+// The order of the layers, before any style.
+import '@franca/ui';
 import {
   type ConformanceOptions,
   describeEveryExport,
