@@ -12,11 +12,7 @@ export interface EarlierTalksProps {
 /** The way to conversations with SmartTalk that one had with another plan; nothing where there is none (docs/behaviour/permissions.md, SmartTalk). */
 export function EarlierTalks({ onOpen }: EarlierTalksProps) {
   const text = useText();
-  const { data: topics = [] } = useQuery({
-    ...queries.assistant.topics(),
-    // The plans are what was asked for: without an answer nothing is missing in them.
-    meta: { handles: () => true },
-  });
+  const { data: topics = [] } = useQuery(queries.assistant.topics());
   if (topics.length === 0) return null;
   return (
     <div>
