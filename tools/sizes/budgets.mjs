@@ -61,6 +61,11 @@ export const scripts = [
     120_000,
     `export * from '@franca/chat-kit'; export * from '@franca/chat-kit/panels';`,
   ),
+  part(
+    'chat-kit: assistant, without its reader of Markdown',
+    75_000,
+    `export { AssistantConversation, AssistantTopics, createAssistantStore } from '@franca/chat-kit/assistant';`,
+  ),
   part('call-kit: call screen', 35_000, `export { CallProvider, CallScreen } from '@franca/call-kit';`),
   part(
     'call-kit: tile and controls',

@@ -437,6 +437,7 @@ export const ar: PageStrings = {
     wantImageTranslation: 'ترجمة النص في الصور جزء من {plan}',
     wantVideoCall: 'مكالمات الفيديو جزء من {plan}',
     wantTranscript: 'النص المباشر جزء من {plan}',
+    earlierTalks: 'قراءة محادثاتي السابقة',
     wantSmartTalk: 'SmartTalk جزء من {plan}',
     tryIt: 'جرّب مجانًا',
     closedGroup: 'يمكنك قراءة هذه المجموعة، لكن لا يمكنك الكتابة فيها.',

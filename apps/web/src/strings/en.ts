@@ -395,6 +395,7 @@ export const en = {
     wantImageTranslation: 'Image text translation is part of {plan}',
     wantVideoCall: 'Video calling is part of {plan}',
     wantTranscript: 'The live transcript is part of {plan}',
+    earlierTalks: 'Read my earlier conversations',
     wantSmartTalk: 'SmartTalk is part of {plan}',
     tryIt: 'Try it free',
     closedGroup: 'You can read this group, but not write in it.',

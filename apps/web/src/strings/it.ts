@@ -411,6 +411,7 @@ export const it: PageStrings = {
     wantImageTranslation: 'La traduzione del testo nelle immagini è inclusa in {plan}',
     wantVideoCall: 'La videochiamata è inclusa in {plan}',
     wantTranscript: 'La trascrizione dal vivo è inclusa in {plan}',
+    earlierTalks: 'Leggi le mie conversazioni precedenti',
     wantSmartTalk: 'SmartTalk è incluso in {plan}',
     tryIt: 'Prova gratis',
     closedGroup: 'Puoi leggere questo gruppo, ma non scrivere.',

@@ -403,6 +403,7 @@ export const vi: PageStrings = {
     wantImageTranslation: 'Dịch chữ trong ảnh thuộc gói {plan}',
     wantVideoCall: 'Gọi video thuộc gói {plan}',
     wantTranscript: 'Bản ghi trực tiếp thuộc gói {plan}',
+    earlierTalks: 'Đọc các cuộc trò chuyện trước của tôi',
     wantSmartTalk: 'SmartTalk thuộc gói {plan}',
     tryIt: 'Dùng thử miễn phí',
     closedGroup: 'Bạn có thể đọc nhóm này nhưng không thể viết.',

@@ -173,7 +173,7 @@ export const ConnectionLost: Story = {
 /** The plan does not include it any more: reading stays, the box says why and leads to the plans. */
 export const PlanEnded: Story = {
   args: { onPlans: fn() },
-  loaders: [() => ({ port: createDemoAssistant({ topics: trip, limits: null }) })],
+  loaders: [() => ({ port: createDemoAssistant({ topics: trip, canAsk: false }) })],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'See plans' }));

@@ -200,7 +200,7 @@ export function AssistantConversation(props: AssistantConversationProps) {
             onPlans={onPlans}
           />
         ) : null}
-        {status && status.limits === null ? (
+        {status && !status.canAsk ? (
           <ProblemLine problem={{ reason: 'plan', sentence: null, retryAt: null }} onPlans={onPlans} />
         ) : null}
         <div className={styles.inner}>
@@ -230,7 +230,7 @@ export function AssistantConversation(props: AssistantConversationProps) {
             dictation={dictation}
             field={field}
           />
-          <EngineLine status={status} limit={status?.limits ? limit.words : null} />
+          <EngineLine status={status} limit={limit.words} />
         </div>
       </div>
     </section>

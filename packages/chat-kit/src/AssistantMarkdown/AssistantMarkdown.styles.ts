@@ -54,6 +54,18 @@ export const root: string = css`
       padding-inline: 1.5rem 0;
     }
 
+    & ul {
+      list-style: disc;
+    }
+
+    & ol {
+      list-style: decimal;
+    }
+
+    & li:has(> input[type='checkbox'], > p > input[type='checkbox']) {
+      list-style: none;
+    }
+
     & li > p {
       margin: 0;
     }
@@ -136,21 +148,21 @@ export const tableFrame: string = css`
 
 export const codeFrame: string = css`
   @layer fr.kit {
-    position: relative;
+    overflow: hidden;
     border-radius: var(--fr-radius-control);
     background: var(--fr-surface-sunken);
 
     & pre {
       margin: 0;
-      padding: 12px 48px 12px 14px;
+      padding: 4px 14px 12px;
       overflow-x: auto;
-      border-radius: inherit;
       text-align: start;
       line-height: 1.25rem;
     }
 
     & pre:focus-visible {
       outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: -2px;
     }
 
     & pre > code {
@@ -162,10 +174,13 @@ export const codeFrame: string = css`
   }
 `;
 
-export const copyCode: string = css`
+export const codeHead: string = css`
   @layer fr.kit {
-    position: absolute;
-    inset-block-start: 4px;
-    inset-inline-end: 4px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-inline: 14px 4px;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
   }
 `;

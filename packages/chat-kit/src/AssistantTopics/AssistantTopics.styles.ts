@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { cutWords } from '../tokens/cutLine.ts';
+import { cutLine } from '../tokens/cutLine.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -104,7 +104,7 @@ export const words: string = css`
     flex: 1;
     min-inline-size: 0;
     color: var(--fr-text);
-    ${cutWords}
+    ${cutLine}
 
     [data-selected] & {
       color: inherit;

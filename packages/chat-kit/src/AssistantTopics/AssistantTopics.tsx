@@ -93,7 +93,9 @@ export function AssistantTopics(props: AssistantTopicsProps) {
               onClick={() => onSelect(topic.id)}
             >
               <Icon icon={MessageSquare} size="small" />
-              <bdi className={styles.words}>{topic.title}</bdi>
+              <span className={styles.words}>
+                <bdi>{topic.title}</bdi>
+              </span>
             </button>
             <IconButton
               size="small"

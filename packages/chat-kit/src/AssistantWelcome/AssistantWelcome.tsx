@@ -1,6 +1,7 @@
 import { Icon } from '@franca/ui/Icon';
+import { cx } from '@linaria/core';
 import { CircleAlert, Lightbulb, type LucideIcon, Sparkles, Zap } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useAssistantText } from '../hooks/useAssistantText.ts';
 import * as styles from './AssistantWelcome.styles.ts';
 
@@ -17,7 +18,7 @@ const columns: readonly (readonly [Column, LucideIcon])[] = [
 ];
 
 /** Props of {@link AssistantWelcome}. */
-export interface AssistantWelcomeProps {
+export interface AssistantWelcomeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What can be pressed. */
   prompts: AssistantPrompts;
   /** Asks a prompt; undefined where nothing can be asked. */
@@ -25,11 +26,11 @@ export interface AssistantWelcomeProps {
 }
 
 /** Stands where a conversation would be: examples, capabilities and limitations, as questions that can be pressed. Renders a `<div>`. */
-export function AssistantWelcome({ prompts, onAsk }: AssistantWelcomeProps) {
+export function AssistantWelcome({ prompts, onAsk, className, ...rest }: AssistantWelcomeProps) {
   const text = useAssistantText();
   const id = useId();
   return (
-    <div className={styles.root} data-fr-part="assistant-welcome">
+    <div {...rest} className={cx(styles.root, className)} data-fr-part="assistant-welcome">
       <div className={styles.head}>
         <span className={styles.mark}>
           <Icon icon={Sparkles} size="large" />

@@ -54,6 +54,6 @@ export function useAssistantConversation(
   const conversation = conversationOf(state, topicId);
   const id = topicId ?? became;
   const title = topics.kind === 'ready' ? topics.list.find((topic) => topic.id === id)?.title : undefined;
-  const canAsk = status === null || (status.limits !== null && status.engine.kind !== 'none');
+  const canAsk = status === null || (status.canAsk && status.engine.kind !== 'none');
   return { conversation, phase: phaseOf(conversation), title: title ?? null, canAsk, id };
 }

@@ -19,8 +19,10 @@ export interface DemoAssistantOptions {
   readonly answer?: (question: string) => string;
   /** What answers. Default: a model named `demo` on this device. */
   readonly engine?: AssistantEngine;
-  /** How often one may ask; null: not at all. Default: often. */
-  readonly limits?: AssistantLimits | null;
+  /** Whether the plan includes asking. Default true. */
+  readonly canAsk?: boolean;
+  /** How often one may ask. Default: often. */
+  readonly limits?: AssistantLimits;
   /** Pause between two words, in milliseconds. Default 30. */
   readonly pause?: number;
   /** Time. Default: the machine's. */
@@ -70,6 +72,7 @@ export function createDemoAssistant(options: DemoAssistantOptions = {}): DemoAss
   const {
     answer = demoAnswer,
     engine = demoEngine,
+    canAsk = true,
     limits = often,
     pause = 30,
     clock = systemClock,
@@ -194,7 +197,7 @@ export function createDemoAssistant(options: DemoAssistantOptions = {}): DemoAss
   };
 
   return {
-    loadStatus: async () => ({ engine, limits }),
+    loadStatus: async () => ({ engine, canAsk, limits }),
     loadTopics: async () => {
       refuse('loadTopics');
       return [...topics.values()];

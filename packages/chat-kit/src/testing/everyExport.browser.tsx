@@ -1,3 +1,5 @@
+// The order of the layers, before any style.
+import '@franca/ui';
 import {
   type ConformanceOptions,
   describeEveryExport,
@@ -7,14 +9,18 @@ import {
 } from '@franca/ui/testing/conformance';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'vitest';
+import { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
+import * as assistant from '../assistant.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
 import * as main from '../index.ts';
 import * as panels from '../panels.ts';
+import { createDemoAssistant } from './createDemoAssistant.ts';
 import { createDemoPort, demoNow } from './createDemoPort.ts';
 import { DemoChat } from './DemoChat.tsx';
 import { demoPreview } from './demoMedia.ts';
 import { demoMessage } from './demoMessage.ts';
 import { demoPeople } from './demoPeople.ts';
+import { demoPrompts } from './demoPrompts.ts';
 import { demoTopic } from './demoTopic.ts';
 import { demoRecorder } from './demoVoice.ts';
 
@@ -54,6 +60,29 @@ function Storage(given: Given) {
   return <panels.StorageView topicId="demo" tab={tab} onTabChange={setTab} {...given} />;
 }
 
+/** Draws it over the conversations of an assistant in memory. */
+const withAssistant =
+  (create: (store: assistant.AssistantStore, given: Given) => ReactNode) => (given: Given) => (
+    <Started given={given}>{create}</Started>
+  );
+
+function Started({
+  given,
+  children,
+}: {
+  given: Given;
+  children: (store: assistant.AssistantStore, given: Given) => ReactNode;
+}) {
+  const [store] = useState(() =>
+    assistant.createAssistantStore({
+      port: createDemoAssistant({ topics: { Trip: ['Where?', 'There.'] } }),
+      storage: memoryChoiceStorage(),
+    }),
+  );
+  assistant.useAssistantStart(store);
+  return children(store, given);
+}
+
 /** Waits until what a component loads by itself is there: before that there is something else to measure. */
 const loaded = async (): Promise<void> => {
   const waiting = '[role="status"][data-size], [aria-busy="true"]';
@@ -87,6 +116,33 @@ const dialog = (create: (given: Given, close: () => void) => ReactNode): Conform
 
 /** How the conformance suite makes each component, by the name under which it is exported. */
 const suites: Record<string, ConformanceOptions> = {
+  AssistantConversation: {
+    appear: loaded,
+    element: 'section',
+    create: withAssistant((store, given) => (
+      <assistant.AssistantConversation store={store} topicId={null} onTopic={nothing} {...given} />
+    )),
+    keyboard: 'contents',
+  },
+  AssistantTopics: {
+    appear: loaded,
+    element: 'div',
+    create: withAssistant((store, given) => (
+      <assistant.AssistantTopics
+        store={store}
+        selectedId={null}
+        onSelect={nothing}
+        onNew={nothing}
+        {...given}
+      />
+    )),
+    keyboard: 'contents',
+  },
+  AssistantWelcome: {
+    element: 'div',
+    create: make(assistant.AssistantWelcome, { prompts: demoPrompts, onAsk: nothing }),
+    keyboard: 'contents',
+  },
   AttachmentTray: {
     element: 'ul',
     create: inChat(make(panels.AttachmentTray, { files: [file], onMove: nothing, onRemove: nothing })),
@@ -372,7 +428,7 @@ const named = Object.entries(suites).map(([name, suite]) => {
 });
 
 describeEveryExport({
-  exports: { ...main, ...panels },
+  exports: { ...main, ...panels, ...assistant },
   suites: Object.fromEntries(named),
   apart: {
     Avatar: 'A component of @franca/ui, in whose suite it is.',

@@ -32,7 +32,7 @@ export function createAssistantPort(socket: EventSocket<'/chat'>): AssistantPort
   return {
     loadStatus: async ({ signal }) => {
       const { engine, limits } = await orProblem(api.assistant.status({ signal }));
-      return { engine, limits: limits && toLimits(limits) };
+      return { engine, canAsk: limits !== null, limits: limits && toLimits(limits) };
     },
     loadTopics: async ({ signal }) => (await orProblem(api.assistant.topics({ signal }))).map(toTopic),
     loadPage: async ({ topicId, page }, { signal }) => {

@@ -9,6 +9,7 @@ import {
 import { Badge, Banner, Button, Card, Dialog } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { queries } from '../../lib/data/api.ts';
@@ -65,6 +66,8 @@ export interface PlansDialogProps extends DialogProps {
   wanted?: Feature | null | undefined;
   /** Goes to the partner form of the page; left out, the landing page is opened there. */
   onContact?: () => void;
+  /** What stays possible without another plan, under what was wanted. */
+  beside?: ReactNode;
 }
 
 /** "Plans and Pricing", over the whole window: drawn from the table by which the server decides. */
@@ -74,6 +77,7 @@ export function PlansDialog({
   onOpenChange,
   onContact,
   wanted = null,
+  beside,
 }: PlansDialogProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -113,6 +117,7 @@ export function PlansDialog({
       ) : (
         <div className={styles.root}>
           {reason ? <Banner>{reason}</Banner> : null}
+          {beside}
           <div className={styles.plans}>
             {packageNames.map((plan) => (
               <PlanCard

@@ -9,10 +9,22 @@ const shut = ({ onOpenChange }: DialogProps) => onOpenChange(false);
 
 const PlansDialog = lazyPart(() => import('../../features/billing/PlansDialog.tsx'), 'PlansDialog', shut);
 
+const EarlierTalks = lazyPart(
+  () => import('../../features/assistant/EarlierTalks.tsx'),
+  'EarlierTalks',
+  null,
+);
+
 /** The plans, with what the person wanted when they opened. */
 function WantedPlans(props: DialogProps) {
-  const { wanted } = useChatAddress();
-  return <PlansDialog {...props} wanted={wanted} />;
+  const { wanted, openArea } = useChatAddress();
+  const isAssistant = wanted === 'smartTalk';
+  const beside = isAssistant ? (
+    <Suspense fallback={null}>
+      <EarlierTalks onOpen={() => openArea('smartTalk')} />
+    </Suspense>
+  ) : undefined;
+  return <PlansDialog {...props} wanted={wanted} beside={beside} />;
 }
 
 /**

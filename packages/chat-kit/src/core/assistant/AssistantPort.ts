@@ -83,7 +83,9 @@ export interface AssistantEngine {
 export interface AssistantStatus {
   /** What answers. */
   readonly engine: AssistantEngine;
-  /** How often the viewer may ask; null: not at all, the plan does not include it. */
+  /** Whether the viewer's plan includes asking; reading and deleting stay without it. */
+  readonly canAsk: boolean;
+  /** How often the viewer may ask; null where nobody counts. */
   readonly limits: AssistantLimits | null;
 }
 
