@@ -20,6 +20,43 @@ describe('the language detector eld', () => {
   );
 
   it.each([
+    // Known phrases of the reader's language, however short.
+    ['Come stai?', 'en', ['it'], 'it'],
+    ['Grazie mille', 'en', ['it'], 'it'],
+    ['Si', 'en', ['it'], 'it'],
+    ['Sí', 'en', ['es'], 'es'],
+    ['Va bene', 'en', ['it'], 'it'],
+    ['Ciao', 'en', ['it'], 'it'],
+    ['Merci beaucoup', 'en', ['es', 'fr'], 'fr'],
+    ['Bis morgen', 'en', ['de'], 'de'],
+    ['Obrigado', 'en', ['pt'], 'pt'],
+    ['Cảm ơn', 'en', ['vi'], 'vi'],
+    ['Good morning', 'it', ['en'], 'en'],
+    // A greeting with a name, and words of the writer.
+    ['Hello, Grace!', 'en', ['it'], 'en'],
+    ['Hi Maria!', 'en', ['es'], 'en'],
+    ['Haha', 'en', ['it'], 'en'],
+    ['ok', 'en', ['it'], 'en'],
+    ['no', 'it', ['es'], 'it'],
+    // Longer texts in the language of the reader, and in a third one.
+    ['Ci vediamo domani davanti alla stazione', 'en', ['it'], 'it'],
+    ['Ik kom morgen om acht uur naar huis', 'en', ['it'], 'nl'],
+    ['Can you send me the photo, please?', 'hi', ['it'], 'en'],
+    // Latin letters in place of the language's own.
+    ['kya haal hai bhai', 'en', ['it'], undefined],
+    ['kya haal hai bhai', 'hi', ['en'], undefined],
+    ['ohayo gozaimasu genki desu ka', 'ja', ['en'], undefined],
+    ['ana mashghoul elyom', 'ar', ['en'], undefined],
+    ['privet kak dela segodnya', 'ru', ['en'], undefined],
+    ['annyeonghaseyo jal jinae', 'ko', ['en'], undefined],
+  ])(
+    'weighs who wrote to whom: “%s” by %s to %j is %s',
+    (text, writerLanguage, readerLanguages, expected) => {
+      expect(createLanguageDetector().detect(text, { writerLanguage, readerLanguages })).toBe(expected);
+    },
+  );
+
+  it.each([
     ['Где вокзал?', 'en', 'ru'],
     ['你好', 'it', 'zh'],
     ['السلام عليكم كيف حالك اليوم', 'vi', 'ar'],

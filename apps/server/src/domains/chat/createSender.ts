@@ -47,6 +47,7 @@ export function createSender(
     if (input.reply_id && !isAnswerable) throw new Refusal('reply_not_found');
     const content = await readContent(context, input, { userId, at });
     const writerLanguage = context.codeOfLanguage(self.language);
+    const readerLanguages = all.filter((member) => member.userId !== userId).map(({ reads }) => reads);
     const words = wordsToTranslate({ type: input.type, content: content.content });
     return {
       ...content,
@@ -54,7 +55,7 @@ export function createSender(
       senderId: userId,
       chatId: input.chat_id,
       type: input.type,
-      language: words === null ? null : translations.detect(words, writerLanguage),
+      language: words === null ? null : translations.detect(words, writerLanguage, readerLanguages),
       replyId: reply?.id ?? null,
       forwardId: null,
       mentions: mentionsOf(input, all),

@@ -61,8 +61,12 @@ export type PreparedOrder = {
 
 /** Translations of messages: a queue in the database that survives crashes, and its results. */
 export type Translations = {
-  /** BCP 47 language of a text, or null. */
-  detect: (text: string, writerLanguage?: string | null) => string | null;
+  /** BCP 47 language of a text, or null; the languages of who wrote it and who reads it are hints. */
+  detect: (
+    text: string,
+    writerLanguage?: string | null,
+    readerLanguages?: readonly string[],
+  ) => string | null;
   /** Orders translations of messages that are stored; returns where each stands (`none` where the text needs none). */
   request: (...orders: readonly TranslationOrder[]) => Promise<MessageTranslation[]>;
   /** What `request` would do for a message that is about to be stored. */

@@ -17,6 +17,7 @@ import {
   requeueRow,
   selectRow,
   toTranslation,
+  withoutEcho,
 } from './translationRows.ts';
 
 /** An order with what decides about its rows. */
@@ -43,12 +44,12 @@ export function createTranslateService(options: TranslateOptions): Translations 
   const engines = enginesOf(translator);
   const insertOrders = (stored: SQL, orders: SQL): SQL => insertRows(stored, orders, engines);
 
-  const detect = (text: string, writerLanguage?: string | null): string | null =>
-    detector.detect(text, { writerLanguage }) ?? null;
+  const detect: Translations['detect'] = (text, writerLanguage, readerLanguages) =>
+    detector.detect(text, { writerLanguage, readerLanguages }) ?? null;
 
   function plan({ version = 1, ...order }: TranslationOrder): Plan {
     const { message_id, topic_id, text } = order;
-    const source = order.source ?? detect(text, order.writerLanguage);
+    const source = order.source ?? detect(text, order.writerLanguage, order.targets);
     const targets = [...new Set(order.targets)];
     const isNeeded = (language: string) =>
       hasWords(text) && (source === null || primaryLanguage(language) !== primaryLanguage(source));
@@ -93,10 +94,15 @@ export function createTranslateService(options: TranslateOptions): Translations 
           .filter(({ state, attempts }) => state === 'queued' && attempts > 0)
           .map(({ message_id: messageId, topic_id: topicId, ...row }) => ({ ...row, messageId, topicId })),
       );
-      return found.map(({ message_id, topic_id, language, state, text, source, engine }) => ({
-        ...{ message_id, topic_id, language, state, text, engine },
-        source: source === 'und' ? null : source,
-      }));
+      return found.map(({ message_id, topic_id, language, state, text, source, engine, original }) =>
+        withoutEcho(
+          {
+            ...{ message_id, topic_id, language, state, text, engine },
+            source: source === 'und' ? null : source,
+          },
+          original,
+        ),
+      );
     }
     return { orders: ordered.length > 0 ? JSON.stringify(ordered) : undefined, begin };
   }

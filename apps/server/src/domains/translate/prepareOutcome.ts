@@ -3,7 +3,7 @@ import { type PreparedStatement, prepareStatement } from '../../db/prepareStatem
 import type { TranslateOptions } from './TranslateOptions.ts';
 import type { OutcomeRecorder } from './Translations.ts';
 import { hashOf } from './translationCache.ts';
-import type { ClaimedRow } from './translationRows.ts';
+import { type ClaimedRow, withoutEcho } from './translationRows.ts';
 
 /** How a translation ends. */
 export type Outcome = {
@@ -55,6 +55,6 @@ export function prepareOutcome({
     if (!resolved || resolved.recorded === null) return;
     const named = { message_id: messageId, topic_id: topicId, language };
     const ended = { ...named, state, text, source: source === 'und' ? null : source, engine };
-    recorder().publish(ended, resolved.recorded);
+    recorder().publish(withoutEcho(ended, row.original), resolved.recorded);
   };
 }

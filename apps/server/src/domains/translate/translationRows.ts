@@ -12,9 +12,16 @@ export type TranslationRow = typeof table.$inferSelect;
 const whereRow = (row: ClaimedRow) =>
   and(eq(table.messageId, row.messageId), eq(table.language, row.language), eq(table.version, row.version));
 
+/** A translation that says what the original says is none: nobody reads the same words twice. */
+export function withoutEcho(translation: MessageTranslation, original: string): MessageTranslation {
+  const { state, text } = translation;
+  const isEcho = state === 'done' && text?.trim().toLowerCase() === original.trim().toLowerCase();
+  return isEcho ? { ...translation, state: 'none', text: null, engine: null } : translation;
+}
+
 /** A row as the rest of the server sees it. */
 export function toTranslation(row: TranslationRow): MessageTranslation {
-  return {
+  const translation = {
     message_id: row.messageId,
     topic_id: row.topicId,
     language: row.language,
@@ -23,6 +30,7 @@ export function toTranslation(row: TranslationRow): MessageTranslation {
     source: row.source === 'und' ? null : row.source,
     engine: row.engine,
   };
+  return withoutEcho(translation, row.original);
 }
 
 /** Makes translations of earlier versions of a message `stale`. */
@@ -150,8 +158,10 @@ export async function readRows(
 /** Selects what `readRows` reads for one message, as JSON of a `MessageTranslation` or null. */
 export const selectRow = (messageId: SQL, language: SQL): SQL<string | null> =>
   sql`(select json_build_object('message_id', message_id, 'topic_id', topic_id, 'language', language,
-      'state', state, 'text', text, 'source', nullif(source, 'und'), 'engine', engine)::text
-    from message_translations as one where one.message_id = ${messageId} and one.language = ${language}
+      'state', case when is_echo then 'none' else state end, 'text', case when is_echo then null else text end,
+      'source', nullif(source, 'und'), 'engine', case when is_echo then null else engine end)::text
+    from message_translations as one, lateral (select state = 'done'
+      and lower(btrim(text)) = lower(btrim(original)) as is_echo) as echo where one.message_id = ${messageId} and one.language = ${language}
       and ${isPresent(sql`one.message_id`, sql`one.version`)})`;
 
 /** A row that this process works on. */

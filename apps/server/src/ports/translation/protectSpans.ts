@@ -15,6 +15,7 @@ export type ProtectedSpan = {
 const clock = String.raw`\s?(?:[ap]\.m\.|pm\b|am\b(?!\s(?-i:\p{Lu})))`;
 /** A name in a program; an underscore joins its words. */
 const programName = String.raw`(?:__[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*__|[\p{L}\p{N}]+(?:_+[\p{L}\p{N}]+)+)(?![\p{L}\p{N}_])`;
+const face = String.raw`(?<![\p{L}\p{N}])(?:[:;=8][\-'’o^]?[\)\(\]\[DPp3oO\/\\\|*]+|<\/?3|\^[_.]?\^|[xX]D+|:'\(|¯\\_\(ツ\)_\/¯)(?![\p{L}\p{N}])`;
 const currency = String.raw`(?:[$€£¥₫₹₩₽]|US\$|R\$)`;
 
 /** What is neither code nor a link, in order of precedence; a later kind never cuts into an earlier one. */
@@ -31,7 +32,8 @@ const patterns: readonly [SpanKind, string][] = [
     String.raw`\[\[\s*\d+\s*\]\]|\{\{?[\p{L}_][\p{L}\p{N}_.\-]*\}\}?|%(?:\d+\$)?[sdif@](?![\p{L}\p{N}])|\$\{[\w.]+\}|(?<![\p{L}\p{N}_])${programName}`,
   ],
   // Before numbers: a keycap begins with a digit.
-  ['emoji', String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}`],
+  // Faces made of signs are pictures too.
+  ['emoji', String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}|${face}`],
   [
     'number',
     String.raw`(?:${currency}\s?)?[+\-]?\p{Nd}+(?:[.,:\/\-’'\u00a0]\p{Nd}+)*(?:\s?${currency}|\s?[%‰°]|${clock})?`,

@@ -9,6 +9,7 @@ import { hasWords, protectSpans, spansKept } from '../../../ports/translation/pr
 import { ApertiumPipe } from './ApertiumPipe.ts';
 import { type ApertiumMode, findModes } from './findModes.ts';
 import { findRoute } from './findRoute.ts';
+import { hideNames, showNames } from './hideNames.ts';
 import { restoreStyle } from './restoreStyle.ts';
 import { fromStream, toStream } from './streamText.ts';
 
@@ -90,8 +91,10 @@ export class ApertiumTranslator implements Translator {
   async #translateLine(line: string, route: readonly ApertiumMode[]): Promise<string | undefined> {
     if (!hasWords(line)) return line;
     const body = line.trim();
-    const words = wordsOf(body);
-    let text = body;
+    const source = route[0]?.source ?? '';
+    const { hidden, names } = hideNames(body, source);
+    const words = wordsOf(hidden);
+    let text = hidden;
     let unknown: readonly string[] = [];
     for (const mode of route) {
       ({ text, unknown } = fromStream(await this.#pipe(mode).translate(toStream(text))));
@@ -102,7 +105,9 @@ export class ApertiumTranslator implements Translator {
     const untranslated = unknown.filter((word) => !/^\p{Lu}/u.test(word));
     if (untranslated.length > words.length * mostUntranslated) return undefined;
     const target = route.at(-1)?.target ?? '';
-    return line.replace(body, () => restoreStyle(body, text.trim(), target));
+    const shown = showNames(text.trim(), names);
+    if (shown === undefined) return undefined;
+    return line.replace(body, () => restoreStyle(body, shown, target));
   }
 
   #pipe(mode: ApertiumMode): ApertiumPipe {

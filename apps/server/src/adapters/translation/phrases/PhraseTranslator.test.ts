@@ -35,6 +35,30 @@ function filled(text: string, language: PhraseLanguage): string {
     .replace(/^[¿¡]?\p{Ll}/u, (start) => start.toUpperCase());
 }
 
+describe('marks at the end of a known phrase', () => {
+  it.each([
+    ['See you tomorrow...', 'it', 'Ci vediamo domani...'],
+    ['See you tomorrow…', 'it', 'Ci vediamo domani…'],
+    ['Thanks!!!', 'it', 'Grazie!!!'],
+    ['Really?!', 'it', 'Davvero?!'],
+    ['Good morning :)', 'it', 'Buongiorno :)'],
+    ['Good morning… how are you?', 'it', 'Buongiorno… Come stai?'],
+    ['Thanks!!!', 'es', '¡Gracias!!!'],
+    ['Thanks!!!', 'fr', 'Merci\u00a0!!!'],
+    ['Thanks!!!', 'zh', '谢谢！！！'],
+    ['Thanks <3', 'it', 'Grazie <3'],
+    ['Good morning ;-)', 'it', 'Buongiorno ;-)'],
+    ['Grazie!!', 'en', 'Thank you!!'],
+    ['Thanks!', 'it', 'Grazie!'],
+    ['Thanks.', 'it', 'Grazie.'],
+  ])('stay: %s in %s', async (text, target, expected) => {
+    const source = text.startsWith('Grazie') ? 'it' : 'en';
+    expect(await new PhraseTranslator().translate({ text, source, target })).toMatchObject({
+      text: expected,
+    });
+  });
+});
+
 describe('the phrase translator', () => {
   it.each(phraseLanguages)('translates every %s wording into every language', async (source) => {
     const wrong: unknown[] = [];
@@ -52,7 +76,7 @@ describe('the phrase translator', () => {
 
   it.each([
     ['where is the train station', 'en', 'es', '¿Dónde está la estación de tren?'],
-    ['WHERE IS THE TRAIN STATION??', 'en', 'es', '¿Dónde está la estación de tren?'],
+    ['WHERE IS THE TRAIN STATION??', 'en', 'es', '¿Dónde está la estación de tren??'],
     ['Where’s the airport?', 'en', 'it', "Dov'è l'aeroporto?"],
     ['donde esta la estacion de tren?', 'es', 'en', 'Where is the train station?'],
     ['see you tomorow at 7:30 pm!', 'en', 'fr', 'On se voit demain à 7:30 pm\u00a0!'],

@@ -40,7 +40,31 @@ function repair(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] | 
   return repairs === 1 ? repaired : undefined;
 }
 
+/** Marks in the writing of the target: a question in Arabic and Chinese ends with another sign. */
+function marksFor(marks: string, target: PhraseLanguage): string {
+  const question = target === 'ar' ? '؟' : target === 'zh' ? '？' : '?';
+  const wide: Readonly<Record<string, string>> = { '!': '！', '.': '。' };
+  const written = marks
+    .replaceAll(/[?？؟]/g, question)
+    .replaceAll('！', '!')
+    .replaceAll(/。(?!。)/g, '.');
+  return target === 'zh' && !/\.\.|…/.test(written)
+    ? written.replaceAll(/[!.]/g, (mark) => wide[mark] ?? mark)
+    : written;
+}
+
+/** Several marks say more than one does, and stay: “…”, “!!!”, “?!”. */
+function withMarks(text: string, marks: string, target: PhraseLanguage): string {
+  const body = text.replace(/[\s\u00a0]*[.!?。！？؟]+$/u, '');
+  const written = marksFor(marks, target);
+  if (target === 'fr') return `${body}${/^[!?]/.test(written) ? '\u00a0' : ''}${written}`;
+  if (target !== 'es' || /^[¿¡]/.test(body) || !/[!?]/.test(written)) return `${body}${written}`;
+  return `${written.includes('?') ? '¿' : '¡'}${body}${written}`;
+}
+
 function withEnding(text: string, original: string, target: PhraseLanguage): string {
+  const marks = /(?:[.!?。！？؟]{2,}|[.!?。！？؟]*…[.!?。！？؟…]*)\s*$/u.exec(original)?.[0].trim();
+  if (marks) return withMarks(text, marks, target);
   const mark = /([.!。！])\s*$/.exec(original)?.[1];
   if (!mark || /[?？؟]$/.test(text)) return text;
   if (target === 'zh') return `${text}${/[!！]/.test(mark) ? '！' : '。'}`;
