@@ -3,6 +3,7 @@ import type { DemoAccount } from '@franca/contract';
 import { createAssistantEngine } from './adapters/assistant/createAssistantEngine.ts';
 import { createAltchaCaptcha } from './adapters/captcha/createAltchaCaptcha.ts';
 import { createLanguageDetector } from './adapters/language-detection/createLanguageDetector.ts';
+import { createRecognizers } from './adapters/speech/createRecognizers.ts';
 import { createOrderedEngines } from './adapters/translation/createOrderedEngines.ts';
 import { chooseAdapters } from './composition/chooseAdapters.ts';
 import { createAssistantTools } from './composition/createAssistantTools.ts';
@@ -39,6 +40,8 @@ import type { Push } from './domains/push/Push.ts';
 import { connectReferenceData } from './domains/referenceData/connectReferenceData.ts';
 import { connectSystem } from './domains/system/connectSystem.ts';
 import { connectTopics } from './domains/topics/connectTopics.ts';
+import { connectTranscripts } from './domains/transcripts/connectTranscripts.ts';
+import type { Transcripts } from './domains/transcripts/Transcripts.ts';
 import { connectTranslate } from './domains/translate/connectTranslate.ts';
 import { connectUsers } from './domains/users/connectUsers.ts';
 import { sendUnknown } from './http/sendUnknown.ts';
@@ -55,6 +58,8 @@ export type App = {
   core: Core;
   /** Calls, for tests that run their jobs. */
   calls: Calls;
+  /** Live transcripts, for tests that run their jobs. */
+  transcripts: Transcripts;
   /** Groups, for tests of what other domains do to them. */
   groups: Groups;
   /** Plans and payments, for tests that run their jobs. */
@@ -98,6 +103,7 @@ async function connectDomains(
   const processor = overrides.processor?.(chosenProcessor, core) ?? chosenProcessor;
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const translator = overrides.translator ?? createOrderedEngines(config);
+  const recognizers = overrides.recognizers ?? (await createRecognizers(config, core));
 
   const { checkProfile, checkPhoneNumber, readPhoneNumber, codeOfLanguage, languageByName } =
     connectReferenceData(core);
@@ -185,6 +191,14 @@ async function connectDomains(
     notifications,
     push,
     rooms: mediaRooms,
+    transcripts: () => transcripts,
+  });
+  const transcripts = connectTranscripts(core, {
+    calls: () => calls,
+    users,
+    languageByName,
+    recognizers,
+    translator,
   });
   const groups = connectGroups(core, {
     topics,
@@ -236,7 +250,7 @@ async function connectDomains(
   const offersDemo = hasDemo && core.local.isForThisMachine;
   const dev = connectDev(core, { hasDemo, hasOutbox, openSession: auth.sessions.open });
   connectSystem(core, {
-    describe: () => describeServer(core, { translator, assistant }),
+    describe: () => describeServer(core, { translator, assistant, recognizers }),
     version: serverVersion,
     needs: chooseAdapters.needs(core, storage),
   });
@@ -253,6 +267,7 @@ async function connectDomains(
     core,
     billing,
     calls,
+    transcripts,
     groups,
     push,
     account,

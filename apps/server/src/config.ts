@@ -154,6 +154,8 @@ const serverVariables = z.object({
   LINK_PREVIEWS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   /** Servers that tell browsers their public address, for calls. */
   STUN_URLS: listOfUrls('stun:', 'stuns:').transform(splitList).default([]),
+  /** `off` does not use pocketsphinx for live transcripts where it is installed. */
+  POCKETSPHINX: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   TRANSLATE_ENGINES: text
     .transform((value) => value.split(',').map((name) => name.trim()))
     .pipe(z.array(engine))
@@ -190,6 +192,7 @@ export type Vendors = {
         apiKey: string | undefined;
         translateModel: string | undefined;
         assistantModel: string | undefined;
+        transcribeModel: string | undefined;
       }
     | { kind: 'none' };
   /** A LibreTranslate server. */
@@ -309,6 +312,7 @@ function readOpenAi(variables: VendorVariables): Vendors['openai'] {
     apiKey: OPENAI_API_KEY,
     translateModel: TRANSLATE_MODEL,
     assistantModel: ASSISTANT_MODEL,
+    transcribeModel: TRANSCRIBE_MODEL,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Health } from '@franca/contract';
 import type { Core } from '../core/Core.ts';
 import { serverFolder } from '../core/serverFolder.ts';
 import type { Assistant } from '../domains/assistant/Assistant.ts';
+import type { SpeechRecognizer } from '../ports/SpeechRecognizer.ts';
 import type { Translator } from '../ports/Translator.ts';
 
 const packageFile = readFileSync(join(serverFolder, 'package.json'), 'utf8');
@@ -22,7 +23,15 @@ function translationFacts(
 /** What `GET /health` answers; each part that can be replaced says what it is. */
 export function describeServer(
   core: Core,
-  { translator, assistant }: { translator: Translator; assistant: Pick<Assistant, 'health'> },
+  {
+    translator,
+    assistant,
+    recognizers,
+  }: {
+    translator: Translator;
+    assistant: Pick<Assistant, 'health'>;
+    recognizers: readonly SpeechRecognizer[];
+  },
 ): Health {
   return {
     version: serverVersion,
@@ -30,7 +39,10 @@ export function describeServer(
     sockets: core.redis ? 'redis' : 'memory',
     files: core.config.storage.kind,
     translation: translationFacts(translator),
-    speech: { engines: [] },
+    speech: {
+      engines: recognizers.map(({ id }) => id),
+      languages: [...new Set(recognizers.flatMap((engine) => engine.languages()))],
+    },
     assistant: assistant.health(),
     payments: core.config.PLANS === 'off' ? 'off' : core.config.payments.kind,
     media: { provider: core.config.media.kind },

@@ -8,6 +8,7 @@ import type { ConnectionTarget } from '../ports/PageFetcher.ts';
 import type { PaymentProcessor } from '../ports/PaymentProcessor.ts';
 import type { PushCarrier } from '../ports/PushCarrier.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
+import type { SpeechRecognizer } from '../ports/SpeechRecognizer.ts';
 import type { Translator } from '../ports/Translator.ts';
 import type { Core } from './Core.ts';
 
@@ -39,4 +40,6 @@ export type AppOverrides = {
   assistant?: AssistantEngine;
   /** Engine of translations. */
   translator?: Translator;
+  /** Engines of live transcripts, the preferred one first. */
+  recognizers?: readonly SpeechRecognizer[];
 };
