@@ -21,6 +21,8 @@ export interface TranscriptStore {
   readonly getEntry: (id: string) => TranscriptEntry | undefined;
   /** When an entry was last changed here, by the clock of the store. */
   readonly changedAt: (id: string) => number | undefined;
+  /** A number that grows with every change. */
+  readonly getVersion: () => number;
   /** How many of the oldest entries gave way. */
   readonly getDropped: () => number;
   /** Ids of the users who have spoken, by their first words; the same array until there is another. */
@@ -51,6 +53,7 @@ export function createTranscriptStore(options: TranscriptStoreOptions = {}): Tra
   let ids: readonly string[] = [];
   let speakers: readonly string[] = [];
   let dropped = 0;
+  let version = 0;
   let droppedUntil: TranscriptEntry | null = null;
 
   /** Place of an entry in the order, or where it belongs. */
@@ -110,6 +113,7 @@ export function createTranscriptStore(options: TranscriptStoreOptions = {}): Tra
         isListChanged ||= isMoved === true;
       }
       if (changed.size === 0) return;
+      version += 1;
       if (isListChanged) ids = order.map(({ id }) => id);
       for (const id of changed) for (const listener of [...(listeners.get(id) ?? [])]) listener();
       if (isListChanged) list.notify();
@@ -118,6 +122,7 @@ export function createTranscriptStore(options: TranscriptStoreOptions = {}): Tra
     getIds: () => ids,
     getEntry: (id) => entries.get(id),
     changedAt: (id) => times.get(id),
+    getVersion: () => version,
     getDropped: () => dropped,
     getSpeakers: () => speakers,
     subscribe: list.subscribe,
