@@ -2,7 +2,7 @@ import { Button } from '@franca/ui/Button';
 import { Icon } from '@franca/ui/Icon';
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { clockTime } from '../core/transcript/exportTranscript.ts';
 import { useTranscript, useTranscriptEntry } from '../hooks/transcript/useTranscript.ts';
 import { useTranscriptText } from '../hooks/transcript/useTranscriptText.ts';
@@ -77,6 +77,8 @@ export function TranscriptHistory({ ids, query, startedAt }: TranscriptHistoryPr
     measureElement: (row, entry, list) => measureElement(row, entry, list) || usualHeight,
     onChange: (list) => setAtEnd(list.isAtEnd(nearEnd)),
   });
+  // A transcript is opened at what is said now.
+  useLayoutEffect(() => rows.scrollToEnd(), [rows]);
   const rendered = rows.getVirtualItems();
   const space = {
     paddingBlockStart: rendered[0]?.start ?? 0,
@@ -86,7 +88,7 @@ export function TranscriptHistory({ ids, query, startedAt }: TranscriptHistoryPr
     <div className={styles.history}>
       {/* What scrolls must be reachable by keyboard, and its rows hold nothing that is. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region without buttons needs the focus itself */}
-      <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label={text('title')}>
+      <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label={text('history')}>
         {port.store.getDropped() > 0 ? <p className={styles.dropped}>{text('dropped')}</p> : null}
         <ul className={styles.list} style={space}>
           {rendered.map(({ index, key }) => {

@@ -81,6 +81,7 @@ export const History: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText('El tren 4 a Hanói sale a las nueve.')).toBeVisible();
+    await userEvent.click(page.getByText('Who is transcribed by what'));
     await expect(page.getByText('Recognised by Chrome. The sound goes to Google.')).toBeVisible();
     await userEvent.click(page.getByRole('switch', { name: /Do not transcribe my voice/ }));
     await expect(page.getByText('Not transcribed, as they wish')).toBeVisible();

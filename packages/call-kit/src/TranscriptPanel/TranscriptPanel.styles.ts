@@ -166,6 +166,7 @@ export const subtitle: string = css`
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
     font-weight: var(--fr-weight-medium);
+    cursor: pointer;
   }
 `;
 
@@ -174,7 +175,7 @@ export const speakers: string = css`
     display: flex;
     flex-direction: column;
     gap: 8px;
-    margin: 0;
+    margin: 8px 0 0;
     padding: 0;
     list-style: none;
     font-size: var(--fr-text-small);

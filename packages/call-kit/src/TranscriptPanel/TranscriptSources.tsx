@@ -43,24 +43,26 @@ export function TranscriptSources() {
   const own = state.speakers.find(({ userId }) => userId === viewerId);
   return (
     <section className={styles.sources} aria-label={text('sources')} data-fr-part="transcript-sources">
-      <h3 className={styles.subtitle}>{text('sources')}</h3>
-      <ul className={styles.speakers}>
-        {state.speakers.map(({ userId, language, source }) => {
-          const { name } = personOf(userId);
-          return (
-            <li key={userId} data-source={source.kind}>
-              <span className={styles.speaker}>
-                <bdi>{userId === viewerId ? text('you', { name }) : name}</bdi>
-                <span className={styles.quiet}>{languageName(language)}</span>
-              </span>
-              <span className={styles.quiet}>
-                {sentenceOf(source, language)}
-                {source.kind === 'engine' && source.quality === 'rough' ? ` · ${text('rough')}` : ''}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <details>
+        <summary className={styles.subtitle}>{text('sources')}</summary>
+        <ul className={styles.speakers}>
+          {state.speakers.map(({ userId, language, source }) => {
+            const { name } = personOf(userId);
+            return (
+              <li key={userId} data-source={source.kind}>
+                <span className={styles.speaker}>
+                  <bdi>{userId === viewerId ? text('you', { name }) : name}</bdi>
+                  <span className={styles.quiet}>{languageName(language)}</span>
+                </span>
+                <span className={styles.quiet}>
+                  {sentenceOf(source, language)}
+                  {source.kind === 'engine' && source.quality === 'rough' ? ` · ${text('rough')}` : ''}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
       {own ? (
         <Switch
           label={text('refuse')}

@@ -34,6 +34,7 @@ export const en = {
   gapEngineOpen: 'The recogniser is lost, so nothing is transcribed',
   gapOverload: 'There was too much to recognise, so {seconds} s are missing',
   gapOverloadOpen: 'There is too much to recognise, so words are missing',
+  history: 'All lines',
   jumpToNow: 'Jump to now',
   keep: 'Keep in conversation',
   keepFailed: 'The transcript could not be kept',

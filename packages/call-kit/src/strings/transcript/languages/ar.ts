@@ -43,6 +43,7 @@ export const ar: TranscriptStrings = {
   gapEngineOpen: 'توقف نظام التعرّف فلا يُدوَّن شيء',
   gapOverload: 'كان الكلام أكثر مما يمكن التعرّف عليه، فنقصت {seconds} ث',
   gapOverloadOpen: 'الكلام أكثر مما يمكن التعرّف عليه، فتنقص كلمات',
+  history: 'كل الأسطر',
   jumpToNow: 'الانتقال إلى الآن',
   keep: 'حفظ في المحادثة',
   keepFailed: 'تعذّر حفظ نص المكالمة',

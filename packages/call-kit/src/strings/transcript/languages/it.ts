@@ -36,6 +36,7 @@ export const it: TranscriptStrings = {
   gapEngineOpen: 'Il riconoscitore non risponde: nulla viene trascritto',
   gapOverload: 'C’era troppo da riconoscere: mancano {seconds} s',
   gapOverloadOpen: 'C’è troppo da riconoscere: mancano delle parole',
+  history: 'Tutte le righe',
   jumpToNow: 'Vai ad adesso',
   keep: 'Conserva nella conversazione',
   keepFailed: 'Non è stato possibile conservare la trascrizione',

@@ -37,6 +37,7 @@ export const vi: TranscriptStrings = {
   gapEngineOpen: 'Bộ nhận dạng bị mất nên không có gì được ghi',
   gapOverload: 'Có quá nhiều lời cần nhận dạng nên thiếu {seconds} giây',
   gapOverloadOpen: 'Có quá nhiều lời cần nhận dạng nên thiếu một số từ',
+  history: 'Tất cả các dòng',
   jumpToNow: 'Đến hiện tại',
   keep: 'Giữ trong cuộc trò chuyện',
   keepFailed: 'Không thể giữ bản ghi',

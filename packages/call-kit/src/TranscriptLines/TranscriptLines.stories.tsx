@@ -15,7 +15,7 @@ const people: readonly CallPerson[] = [
 ];
 
 /** A minute of a call in three languages, as its Spanish-speaking viewer reads it. */
-export function talk(): ScriptedTranscript {
+function talk(): ScriptedTranscript {
   const script = scriptedTranscript({ speakers: { ana: 'es', lucia: 'en-GB', omar: 'ar' } });
   const first = script.speaker('lucia').finish('The train to Hanoi leaves at nine in the morning.');
   script.speaker('lucia').translate(first, 'es', 'El tren a Hanói sale a las nueve de la mañana.');
