@@ -5,6 +5,7 @@ import { TranscriptProvider } from '../context/TranscriptProvider.tsx';
 import type { CallPerson } from '../core/people/CallPerson.ts';
 import type { TranscriptView } from '../core/transcript/TranscriptView.ts';
 import { TranscriptAnnouncer } from '../TranscriptStatus/TranscriptAnnouncer.tsx';
+import { TranscriptNotice } from '../TranscriptStatus/TranscriptNotice.tsx';
 import { type ScriptedTranscript, scriptedTranscript } from '../transcript/testing/scriptedTranscript.ts';
 import { TranscriptLines } from './TranscriptLines.tsx';
 
@@ -98,6 +99,31 @@ export const OneLanguage: Story = {
 export const LargeAndContrasting: Story = {
   tags: ['feature'],
   render: () => <Speaking view={{ size: 'large', contrast: 'high' }} />,
+};
+
+function Noticed() {
+  const [script] = useState(() => {
+    const script = talk();
+    script.run({ startedBy: 'lucia' });
+    return script;
+  });
+  return (
+    <Stage script={script}>
+      <TranscriptNotice usesBrowser onDismiss={() => undefined} />
+    </Stage>
+  );
+}
+
+/** Everybody is told who started a transcript, and where their sound goes, and can refuse. */
+export const Notice: Story = {
+  tags: ['feature'],
+  render: () => <Noticed />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/Lucía Ortega started a transcript\. Your browser/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Do not transcribe my voice' }));
+    await expect(await page.findByText('Your voice is not transcribed.')).toBeVisible();
+  },
 };
 
 function States() {

@@ -21,9 +21,16 @@ function useSourceText(): (source: SpeakerSource, language: string) => string {
         return text('engineRefused');
       case 'engine': {
         const engine = source.name;
-        if (source.place.kind === 'service')
-          return text('engineService', { engine, service: source.place.name });
-        return text(source.place.kind === 'device' ? 'engineDevice' : 'engineServer', { engine });
+        switch (source.place.kind) {
+          case 'service':
+            return text('engineService', { engine, service: source.place.name });
+          case 'browser':
+            return text('engineBrowser');
+          case 'device':
+            return text('engineDevice', { engine });
+          case 'server':
+            return text('engineServer', { engine });
+        }
       }
     }
   };

@@ -66,3 +66,4 @@ export { TranscriptPanel, type TranscriptPanelProps } from '../TranscriptPanel/T
 export { TranscriptSources } from '../TranscriptPanel/TranscriptSources.tsx';
 export { TranscriptViewOptions } from '../TranscriptPanel/TranscriptViewOptions.tsx';
 export { TranscriptAnnouncer } from '../TranscriptStatus/TranscriptAnnouncer.tsx';
+export { TranscriptNotice, type TranscriptNoticeProps } from '../TranscriptStatus/TranscriptNotice.tsx';

@@ -77,7 +77,7 @@ afterEach(() => {
 async function open(state?: CallEntry): Promise<void> {
   const routes = [
     { path: '/chat', element: 'the conversation' },
-    { path: '/calling', element: <CallPage address={address} userId={userId} /> },
+    { path: '/calling', element: <CallPage address={address} userId={userId} Plans={() => null} /> },
   ];
   router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/calling', state }] });
   ({ unmount } = render(

@@ -1,9 +1,13 @@
 import type { TranscriptStore } from './createTranscriptStore.ts';
 import type { TextQuality } from './TranscriptEvent.ts';
 
-/** Where the sound of a speaker is recognised: on their device, on the server of the application, or at a service that is named. */
+/**
+ * Where the sound of a speaker is recognised: on their device, by their browser, whose maker may receive it, on the server of
+ * the application, or at a service that is named.
+ */
 export type EnginePlace =
   | { readonly kind: 'device' }
+  | { readonly kind: 'browser' }
   | { readonly kind: 'server' }
   | { readonly kind: 'service'; readonly name: string };
 

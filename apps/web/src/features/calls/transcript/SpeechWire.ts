@@ -37,6 +37,8 @@ export interface SpeechWireHandlers {
 export interface SpeechWire {
   /** Connects, and follows the lines; the returned function ends that. */
   readonly open: (handlers: SpeechWireHandlers) => () => void;
+  /** Reads the lines of a transcript that runs, where the plan includes that. */
+  readonly follow: () => void;
   /** Starts a transcript for everybody. Resolves with what hindered it; null where it runs. */
   readonly start: () => Promise<TranscriptProblem | null>;
   /** Stops it for everybody. */

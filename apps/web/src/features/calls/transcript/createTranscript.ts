@@ -34,15 +34,13 @@ export interface TranscriptOptions {
   readonly recognition: RecognitionPort | null;
   /** What the viewer speaks (BCP 47). */
   readonly language: string;
-  /** Whether the viewer's plan lets them read it; those who may not still speak in it. */
-  readonly isReader: boolean;
   readonly keep?: TranscriptPort['keep'];
 }
 
 /** Whether the words of the viewer come better from their browser: the server has nothing for them, or something rough. */
 export function wantsBrowser(source: SpeakerSource): boolean {
   if (source.kind === 'unsupported') return true;
-  return source.kind === 'engine' && (source.quality === 'rough' || source.place.kind === 'device');
+  return source.kind === 'engine' && (source.quality === 'rough' || source.place.kind === 'browser');
 }
 
 /** Joins the transcript of a call to its server, the call's microphone and the browser's recogniser. */
@@ -105,6 +103,7 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
     subscribe,
     setRunning: (next) => {
       running = next;
+      if (next) wire.follow();
       if (next || request.kind !== 'starting') request = { kind: 'off' };
       update();
     },
