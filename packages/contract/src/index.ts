@@ -49,6 +49,7 @@ export type {
   UploadSlot,
 } from './models/attachment.ts';
 export { cardExpiry } from './models/billing.ts';
+export type { TranscriptItem, TranscriptRun, TranscriptSpeaker } from './models/call.ts';
 export type { Change } from './models/change.ts';
 export { DTAttachmentType } from './models/DTAttachmentType.ts';
 export { DTMessageType, type MessageType } from './models/DTMessageType.ts';

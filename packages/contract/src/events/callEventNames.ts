@@ -8,6 +8,7 @@ export const callEventNames = {
   callStopListen: sent('call-stop-listen'),
   memberResponse: receivedAbout('member-response', 'uuid'),
   callRecording: receivedAbout('call-recording', 'uuid'),
+  transcriptState: receivedAbout('transcript-state', 'uuid'),
   incomingCall: receivedAbout('incoming-call', 'user_id'),
   incomingCallEnded: receivedAbout('incoming-call-ended', 'user_id'),
 };

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { defineEvent } from '../event/defineEvent.ts';
-import { callRecordingSchema, callTimesSchema, memberResponseSchema } from '../models/call.ts';
+import {
+  callRecordingSchema,
+  callTimesSchema,
+  memberResponseSchema,
+  transcriptRunSchema,
+} from '../models/call.ts';
 import { personSchema } from '../models/person.ts';
 import { idSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
@@ -49,6 +54,19 @@ export const callEvents = {
     extension: true,
     behaviour: 'calls#recording',
     summary: 'Somebody began to record the call, or stopped.',
+  }),
+  transcriptState: defineEvent({
+    ...callEventNames.transcriptState,
+    /** `version` grows with every change: of two states that arrive in another order the higher one counts. */
+    payload: z.object({
+      uuid: idSchema,
+      version: z.int().min(0),
+      transcript: transcriptRunSchema.nullable(),
+    }),
+    extension: true,
+    behaviour: 'calls#transcript',
+    summary:
+      'Somebody started or stopped the transcript of the call, or how a speaker is transcribed has changed.',
   }),
   incomingCall: defineEvent({
     ...callEventNames.incomingCall,

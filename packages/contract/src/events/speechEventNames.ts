@@ -8,5 +8,8 @@ export const speechEventNames = {
   speechStop: sent('speech-stop'),
   speechStream: sentUnanswered('speech-stream'),
   speechStreamStop: sent('speech-stream-stop'),
+  speechText: sentUnanswered('speech-text'),
+  speechRefuse: sent('speech-refuse'),
   speechData: received('speech-data'),
+  speechGap: received('speech-gap'),
 };

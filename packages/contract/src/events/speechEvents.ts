@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type ClientEvent, defineEvent, type ServerEvent } from '../event/defineEvent.ts';
-import { transcriptItemSchema } from '../models/call.ts';
+import { transcriptGapSchema, transcriptItemSchema } from '../models/call.ts';
 import { idSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
 import { callReferenceSchema } from './callEvents.ts';
@@ -41,8 +41,7 @@ function ofCall<const E extends Extract<Names, { readonly acknowledged: true }>>
   return {
     ...event,
     ...policy,
-    limit: null,
-    stage: 'later',
+    limit: policy.feature ? 'subscriptions' : null,
     payload: callReferenceSchema,
     ack: acknowledgementSchema,
     behaviour,
@@ -56,10 +55,16 @@ export const speechEvents = {
   speechStop: ofCall(speechEventNames.speechStop, own, "Unsubscribes from a call's transcript."),
   speechStream: defineEvent({
     ...speechEventNames.speechStream,
-    payload: z.object({ uuid: idSchema, audio }),
+    payload: z.object({
+      uuid: idSchema,
+      audio,
+      /** Counts the pieces of a page (extension). */
+      number: z.int().min(0).optional(),
+      /** When its first sample was taken, in milliseconds since the capture began (extension). */
+      at: z.number().min(0).optional(),
+    }),
     ...speaker,
     limit: null,
-    stage: 'later',
     behaviour,
     summary: "A piece of the speaker's voice: 16-bit little-endian samples at 16 kHz, one channel.",
   }),
@@ -68,11 +73,43 @@ export const speechEvents = {
     speaker,
     'The speaker paused; what was heard is final.',
   ),
+  speechText: defineEvent({
+    ...speechEventNames.speechText,
+    payload: z.object({
+      uuid: idSchema,
+      id: z.string().min(1).max(100),
+      data: z.string().max(8000),
+      isFinal: z.boolean(),
+      /** Counts the texts of this utterance. */
+      revision: z.int().min(0),
+    }),
+    ...speaker,
+    limit: null,
+    extension: true,
+    behaviour,
+    summary: "Words that the speaker's own browser recognised; the same id comes again until they are final.",
+  }),
+  speechRefuse: defineEvent({
+    ...speechEventNames.speechRefuse,
+    payload: z.object({ uuid: idSchema, is_refused: z.boolean() }),
+    ack: acknowledgementSchema,
+    ...speaker,
+    limit: null,
+    extension: true,
+    behaviour,
+    summary: 'The person is not transcribed in this call, or is again.',
+  }),
   speechData: defineEvent({
     ...speechEventNames.speechData,
     payload: transcriptItemSchema,
-    stage: 'later',
     behaviour,
     summary: 'A line of the transcript, in the original or translated.',
+  }),
+  speechGap: defineEvent({
+    ...speechEventNames.speechGap,
+    payload: transcriptGapSchema,
+    extension: true,
+    behaviour,
+    summary: 'A time of which the transcript has nothing.',
   }),
 } satisfies Readonly<Record<string, ClientEvent | ServerEvent>>;

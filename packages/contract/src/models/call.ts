@@ -46,10 +46,42 @@ export const callTimesSchema = z.object({
   sent_at: timestampSchema,
 });
 
+/** A time of which a transcript has nothing (extension); `userId` is null where that concerns everybody. */
+export const transcriptGapSchema = z.object({
+  id: z.string(),
+  userId: idSchema.nullable(),
+  reason: z.enum(['connection', 'overload', 'engine']),
+  started_at: timestampSchema,
+  ended_at: timestampSchema.nullable(),
+});
+
+/**
+ * How the words of a speaker come into a transcript (extension). `source`: being found out, by an engine, by the speaker's own
+ * browser, by an engine that does not answer, by none that knows the language, or not at all as they wish. `place` says where
+ * the sound goes, `service` which service that is.
+ */
+export const transcriptSpeakerSchema = z.object({
+  user_id: idSchema,
+  language: z.string(),
+  source: z.enum(['pending', 'engine', 'browser', 'lost', 'unsupported', 'refused']),
+  engine: z.string().nullable(),
+  place: z.enum(['device', 'server', 'service']).nullable(),
+  service: z.string().nullable(),
+  quality: z.enum(['good', 'rough']),
+});
+
+/** A transcript that runs in a call (extension), who reads it, and who is transcribed by what. */
+export const transcriptRunSchema = z.object({
+  started_by: idSchema,
+  started_at: timestampSchema,
+  readers: z.array(idSchema),
+  speakers: z.array(transcriptSpeakerSchema),
+});
+
 /**
  * A call: its topic's members and the id of whoever began it. Extensions: its times, `return_seconds` (for which the place of
- * somebody is kept whose page or connection is gone), `state`, `recording`, null while nobody records with their browser, and
- * `own_media`: whether the person is heard and seen, null while none of their devices is in the call.
+ * somebody is kept whose page or connection is gone), `state`, `recording`, null while nobody records with their browser, `transcript`,
+ * null while none runs, and `own_media`: whether the person is heard and seen, null while none of their devices is in the call.
  */
 export const callInfoSchema = z.object({
   uuid: idSchema,
@@ -59,6 +91,7 @@ export const callInfoSchema = z.object({
   return_seconds: z.int().min(0),
   state: callStateSchema,
   recording: callRecordingSchema.nullable(),
+  transcript: transcriptRunSchema.nullable().optional(),
   own_media: z.object({ microphone: z.boolean(), camera: z.boolean() }).nullable(),
   topic: z.object({ _id: idSchema, is_group: z.boolean(), members: z.array(callParticipantSchema) }),
 });
@@ -84,7 +117,11 @@ export const recordingRuleSchema = z.object({
   publisher: text(200).optional(),
 });
 
-/** One line of a live transcript; the same `id` comes again until `isFinal`. `language` is a BCP 47 tag. */
+/**
+ * One line of a live transcript; the same `id` comes again until `isFinal`. `language` is a BCP 47 tag. Extensions: `revision`
+ * counts the texts of an utterance in one language; so many UTF-16 units as `stable` says at the beginning of `data` do not
+ * change any more; `failed` says of a translation that there will be none, and then `data` is empty.
+ */
 export const transcriptItemSchema = z.object({
   id: z.string(),
   userId: idSchema,
@@ -92,4 +129,16 @@ export const transcriptItemSchema = z.object({
   isFinal: z.boolean(),
   isTranslated: z.boolean(),
   language: z.string(),
+  revision: z.int().min(0).optional(),
+  stable: z.int().min(0).optional(),
+  started_at: timestampSchema.optional(),
+  ended_at: timestampSchema.nullable().optional(),
+  quality: z.enum(['good', 'rough']).optional(),
+  failed: z.boolean().optional(),
 });
+/** One line of a live transcript. */
+export type TranscriptItem = z.output<typeof transcriptItemSchema>;
+/** A transcript that runs in a call. */
+export type TranscriptRun = z.output<typeof transcriptRunSchema>;
+/** How the words of a speaker come into a transcript. */
+export type TranscriptSpeaker = z.output<typeof transcriptSpeakerSchema>;

@@ -12,7 +12,8 @@ export const healthSchema = z.object({
     engines: z.array(z.string()),
     pairs: z.array(z.tuple([z.string(), z.string()])),
   }),
-  speech: z.object({ engines: z.array(z.string()) }),
+  /** Engines of live transcripts, the preferred one first, and the languages that one of them knows; `*` stands for all. */
+  speech: z.object({ engines: z.array(z.string()), languages: z.array(z.string()) }),
   payments: z.enum(['sandbox', 'stripe', 'off']),
   media: z.object({ provider: z.enum(['embedded', 'twilio', 'none']) }),
 });
