@@ -26,8 +26,6 @@ const Panel = lazyPart(loadView, 'CallTranscriptPanel', ({ onClose }) => onClose
 export function useCallTranscript(call: OpenCall, people: readonly CallPerson[]): CallTranscriptParts {
   const { transcript, languages } = call;
   const { data: me } = useMe();
-  const { includes } = usePlan();
-  const isReader = includes('transcript');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { accent, language, _id: ownId } = me ?? {};
   useEffect(() => {
@@ -39,10 +37,9 @@ export function useCallTranscript(call: OpenCall, people: readonly CallPerson[])
         accent: accent ?? null,
         language: language ?? null,
         otherLanguages: others,
-        isReader,
       });
     });
-  }, [transcript, languages, ownId, accent, language, isReader]);
+  }, [transcript, languages, ownId, accent, language]);
   return { transcript, people, isPanelOpen, setPanelOpen };
 }
 
@@ -56,21 +53,20 @@ export interface TranscriptActionsProps extends CallTranscriptParts {
 export function TranscriptActions({ transcript, isPanelOpen, setPanelOpen, Plans }: TranscriptActionsProps) {
   const text = useText();
   const { includes } = usePlan();
-  const { running, page, isLoading } = useSyncExternalStore(transcript.subscribe, transcript.get);
+  const { page, isLoading } = useSyncExternalStore(transcript.subscribe, transcript.get);
   const [gate, setGate] = useState<'shut' | 'dialog' | 'plans'>('shut');
-  const isReader = includes('transcript');
+  const isIncluded = includes('transcript');
+  const isReading = page?.isReading() ?? false;
   const isStarting = isLoading || page?.getState().kind === 'starting';
-  const state = running ? 'on' : isStarting ? 'starting' : 'off';
+  const hasLines = isReading || (page?.store.getIds().length ?? 0) > 0;
   return (
     <>
-      {isReader || !running ? (
-        <TranscriptButton
-          state={state}
-          onStart={() => (isReader ? void transcript.start() : setGate('dialog'))}
-          onStop={() => page?.stop()}
-        />
-      ) : null}
-      {page && isReader ? (
+      <TranscriptButton
+        state={isReading ? 'on' : isStarting ? 'starting' : 'off'}
+        onStart={() => (isIncluded ? void transcript.start() : setGate('dialog'))}
+        onStop={() => page?.stop()}
+      />
+      {hasLines ? (
         <IconButton
           size="small"
           shape="round"
@@ -105,7 +101,6 @@ export function LazyTranscriptLines({
   place,
 }: CallTranscriptParts & { place: 'over' | 'below' }) {
   const { page, running } = useSyncExternalStore(transcript.subscribe, transcript.get);
-  const { includes } = usePlan();
   if (!page) return null;
   return (
     <Suspense fallback={null}>
@@ -113,7 +108,6 @@ export function LazyTranscriptLines({
         page={page}
         people={people}
         place={place}
-        isReader={includes('transcript')}
         // Whoever starts another one is told anew.
         key={running ? `${running.startedBy} ${running.startedAt}` : 'off'}
       />

@@ -1,6 +1,7 @@
 import type { CallSession } from '@franca/call-kit';
 import { createListenerSet } from '@franca/ui/core';
 import type { PageTranscript } from './transcript/createTranscript.ts';
+import { readingCall } from './transcript/readingCall.ts';
 import type { RunningTranscript } from './transcript/SpeechWire.ts';
 
 /** What the parts of the call's page need to know of its transcript before its code is there. */
@@ -45,7 +46,7 @@ export function createCallTranscript(session: CallSession): CallTranscript {
         if (isClosed) page.close();
         else {
           page.setRunning(state.running);
-          page.subscribe(notify);
+          page.subscribe(() => set({}));
           set({ page });
         }
         return page;
@@ -70,12 +71,12 @@ export function createCallTranscript(session: CallSession): CallTranscript {
     start: async () => {
       set({ isLoading: true });
       const page = await load();
-      set({ isLoading: false });
       page?.start();
+      set({ isLoading: false });
     },
     setMaker: (make) => {
       maker = make;
-      if (state.running) void load();
+      if (state.running || readingCall.isOf(session.facts.uuid)) void load();
     },
     close: () => {
       isClosed = true;

@@ -18,8 +18,11 @@ export interface SignalingOptions {
   readonly recordings: Recordings;
   /** For how many milliseconds it rings; the server may not be able to say when that ends. */
   readonly ringMs: number;
-  /** Takes the transcript that runs in it; null for none, undefined from a server without transcripts. */
-  readonly onTranscript?: ((run: WireRun | null | undefined) => void) | undefined;
+  /**
+   * Takes the transcript that runs in it; null for none, undefined from a server without transcripts. `version` grows with
+   * every change, and is absent where it was asked for.
+   */
+  readonly onTranscript?: ((run: WireRun | null | undefined, version?: number) => void) | undefined;
 }
 
 /** The address of a socket, from one or from a path of this page's. */
@@ -62,7 +65,9 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
           onRingEnded(reason === 'answered' || reason === 'rejected' ? 'elsewhere' : reason);
         }),
         recordings.follow(),
-        socket.on(callEventNames.transcriptState, { uuid }, ({ transcript }) => onTranscript?.(transcript)),
+        socket.on(callEventNames.transcriptState, { uuid }, ({ transcript, version }) =>
+          onTranscript?.(transcript, version),
+        ),
         recordings.subscribe(() => onRecording(recordings.get() !== null)),
         socket.hold(callEventNames.callListen, callEventNames.callStopListen, { uuid }),
         socket.subscribe(({ status }) => {

@@ -115,9 +115,14 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   const { startedAt, ringMs, times } = readCallTimes({ info, entry, isRung, now: Date.now() });
   const recordings = createRecordings({ uuid, userId, socket });
   const isReturn = isJoined || comesBack;
-  const transcriptOf: { current: CallTranscript | null } = { current: null };
-  const onTranscript = (run: WireRun | null | undefined): void =>
-    transcriptOf.current?.setRunning(run ? toRunning(run, userId) : null);
+  let takeRun: CallTranscript['setRunning'] | null = null;
+  let newest = 0;
+  const onTranscript = (run: WireRun | null | undefined, version = newest): void => {
+    // Two servers may send two states in another order.
+    if (version < newest) return;
+    newest = version;
+    takeRun?.(run ? toRunning(run, userId) : null);
+  };
   const opened = createCallSession({
     facts: {
       uuid,
@@ -136,7 +141,7 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     local,
   });
   const transcript = createCallTranscript(opened);
-  transcriptOf.current = transcript;
+  takeRun = transcript.setRunning;
   onTranscript(info.transcript);
   socket.connect();
   if (entry?.type === 'accepted') opened.accept();

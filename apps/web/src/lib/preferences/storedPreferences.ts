@@ -11,11 +11,6 @@ export const timeFormats = ['standard', '24h', '12h'] as const;
 /** Whether a rough translation shows its original under it, in conversations where nothing else was chosen. */
 export const roughViews = ['original', 'alone'] as const;
 
-/** Sizes of the words of a transcript over the pictures of a call. */
-export const transcriptSizes = ['small', 'medium', 'large'] as const;
-/** Where those words stand. */
-export const transcriptPositions = ['bottom', 'top', 'below'] as const;
-
 /** How this browser shows Franca, whoever is signed in. */
 export interface Preferences {
   /** BCP 47 tag of the chosen interface language; null follows the browser. */
@@ -30,14 +25,6 @@ export interface Preferences {
   roughView: (typeof roughViews)[number];
   /** Whether previews of links are made and shown. */
   linkPreviews: boolean;
-  /** Size of the words of a transcript. */
-  transcriptSize: (typeof transcriptSizes)[number];
-  /** Where the words of a transcript stand. */
-  transcriptPosition: (typeof transcriptPositions)[number];
-  /** Whether the words of a transcript stand on an opaque plate. */
-  transcriptContrast: 'normal' | 'high';
-  /** Whether screen readers read finished lines of a transcript aloud. */
-  transcriptAnnounced: boolean;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown, fallback: Value): Value {
@@ -59,9 +46,5 @@ export function readPreferences(json: string | null): Preferences {
     timeFormat: oneOf(timeFormats, kept.timeFormat, 'standard'),
     roughView: oneOf(roughViews, kept.roughView, 'original'),
     linkPreviews: kept.linkPreviews !== false,
-    transcriptSize: oneOf(transcriptSizes, kept.transcriptSize, 'medium'),
-    transcriptPosition: oneOf(transcriptPositions, kept.transcriptPosition, 'bottom'),
-    transcriptContrast: oneOf(['normal', 'high'], kept.transcriptContrast, 'normal'),
-    transcriptAnnounced: kept.transcriptAnnounced === true,
   };
 }

@@ -10,39 +10,29 @@ import {
 } from '@franca/call-kit/transcript';
 import { speechTagOf } from '@franca/speech';
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useMe } from '../../../lib/data/useMe.ts';
-import { setPreferences, usePreference } from '../../../lib/preferences/preferences.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { KitTexts } from '../../../strings/KitTexts.tsx';
 import * as styles from './CallTranscriptView.styles.ts';
 import type { PageTranscript } from './createTranscript.ts';
+import { setTranscriptView, transcriptView } from './transcriptView.ts';
 
 interface PartProps {
   page: PageTranscript;
   people: readonly CallPerson[];
 }
 
-/** How the viewer reads transcripts: the setting of the specification, and preferences of this browser. */
+/** How the viewer reads transcripts: the setting of the specification, and what this browser keeps. */
 function useView(): readonly [TranscriptView, (change: Partial<TranscriptView>) => void] {
   const hasBoth = useSession((state) => state.settings.allLangTranscript);
   const keepBoth = useSession((state) => state.setAllLangTranscript);
-  const size = usePreference('transcriptSize');
-  const position = usePreference('transcriptPosition');
-  const contrast = usePreference('transcriptContrast');
-  const isAnnounced = usePreference('transcriptAnnounced');
-  const view = useMemo(
-    () => ({ hasBoth, size, position, contrast, isAnnounced }),
-    [hasBoth, size, position, contrast, isAnnounced],
-  );
+  const stored = useStore(transcriptView);
+  const view = useMemo(() => ({ ...stored, hasBoth }), [stored, hasBoth]);
   const change = useCallback(
-    (next: Partial<TranscriptView>) => {
-      if (next.hasBoth !== undefined) keepBoth(next.hasBoth);
-      setPreferences({
-        ...(next.size && { transcriptSize: next.size }),
-        ...(next.position && { transcriptPosition: next.position }),
-        ...(next.contrast && { transcriptContrast: next.contrast }),
-        ...(next.isAnnounced !== undefined && { transcriptAnnounced: next.isAnnounced }),
-      });
+    ({ hasBoth: keeps, ...rest }: Partial<TranscriptView>) => {
+      if (keeps !== undefined) keepBoth(keeps);
+      setTranscriptView(rest);
     },
     [keepBoth],
   );
@@ -73,13 +63,14 @@ function Provided({ page, people, children }: PartProps & { children: (view: Tra
 export interface CallTranscriptLinesProps extends PartProps {
   /** Where this stands: it draws only what the viewer wants there. */
   place: 'over' | 'below';
-  /** Whether the viewer may read; everybody is told that a transcript runs. */
-  isReader: boolean;
 }
 
 /** The live lines of a call's transcript, and the notice that one runs (docs/behaviour/calls.md, Transcript). */
-export function CallTranscriptLines({ page, people, place, isReader }: CallTranscriptLinesProps) {
+export function CallTranscriptLines({ page, people, place }: CallTranscriptLinesProps) {
   const [isNoticed, setNoticed] = useState(false);
+  const isReading = useSyncExternalStore(page.subscribe, page.isReading);
+  const kind = useSyncExternalStore(page.subscribe, () => page.getState().kind);
+  const isShown = isReading || kind === 'starting' || kind === 'failed';
   const usesBrowser = useSyncExternalStore(page.subscribe, page.usesBrowser);
   return (
     <Provided page={page} people={people}>
@@ -90,8 +81,8 @@ export function CallTranscriptLines({ page, people, place, isReader }: CallTrans
               <TranscriptNotice usesBrowser={usesBrowser} onDismiss={() => setNoticed(true)} />
             </div>
           ) : null}
-          {isReader && (view.position === 'below') === (place === 'below') ? <TranscriptLines /> : null}
-          {place === 'over' && isReader ? <TranscriptAnnouncer /> : null}
+          {isShown && (view.position === 'below') === (place === 'below') ? <TranscriptLines /> : null}
+          {place === 'over' && isReading ? <TranscriptAnnouncer /> : null}
         </>
       )}
     </Provided>

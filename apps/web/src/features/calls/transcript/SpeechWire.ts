@@ -5,6 +5,8 @@ export interface RunningTranscript {
   readonly startedBy: string;
   /** In milliseconds since 1970, by the clock of the server. */
   readonly startedAt: number;
+  /** Ids of those who read it; it ends with the last of them. */
+  readonly readers: readonly string[];
   readonly speakers: readonly TranscriptSpeaker[];
 }
 
@@ -37,12 +39,13 @@ export interface SpeechWireHandlers {
 export interface SpeechWire {
   /** Connects, and follows the lines; the returned function ends that. */
   readonly open: (handlers: SpeechWireHandlers) => () => void;
-  /** Reads the lines of a transcript that runs, where the plan includes that. */
-  readonly follow: () => void;
-  /** Starts a transcript for everybody. Resolves with what hindered it; null where it runs. */
+  /**
+   * Reads the lines, also after each reconnect; starts a transcript where none runs. Resolves with what hindered it; null
+   * where it runs.
+   */
   readonly start: () => Promise<TranscriptProblem | null>;
-  /** Stops it for everybody. */
-  readonly stop: () => Promise<void>;
+  /** Stops to read; a transcript ends with its last reader. */
+  readonly stop: () => void;
   readonly setRefused: (isRefused: boolean) => Promise<void>;
   /** Sends a piece of the speaker's voice; without a connection it is lost, and the server marks the gap. */
   readonly sendVoice: (chunk: VoiceChunk) => void;

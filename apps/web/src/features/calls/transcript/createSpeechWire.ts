@@ -10,8 +10,6 @@ export interface SpeechWireOptions {
   readonly uuid: string;
   readonly userId: string;
   readonly query: SpeechQuery;
-  /** Whether the plan of the viewer includes reading it; everybody may speak in it. */
-  readonly isReader: boolean;
 }
 
 const problemOf = ({ success, code }: Acknowledgement): TranscriptProblem | null => {
@@ -20,7 +18,7 @@ const problemOf = ({ success, code }: Acknowledgement): TranscriptProblem | null
 };
 
 /** The transcript of a call over the socket `/speech` (docs/behaviour/sockets.md, Speech events). */
-export function createSpeechWire({ uuid, userId, query, isReader }: SpeechWireOptions): SpeechWire {
+export function createSpeechWire({ uuid, userId, query }: SpeechWireOptions): SpeechWire {
   const socket = createSocket('/speech', {
     userId,
     query,
@@ -31,11 +29,6 @@ export function createSpeechWire({ uuid, userId, query, isReader }: SpeechWireOp
   const isConnected = (): boolean => socket.getState().status === 'connected';
   let letGo: (() => void) | null = null;
   let count = 0;
-  /** Follows the lines, also after each reconnect. */
-  const follow = (): void => {
-    if (isReader) letGo ??= socket.hold(speechEventNames.speechListen, speechEventNames.speechStop, body);
-  };
-
   function open({ onEvents, onLink }: SpeechWireHandlers): () => void {
     const ends = [
       socket.on(speechEventNames.speechData, {}, (line) => {
@@ -57,17 +50,17 @@ export function createSpeechWire({ uuid, userId, query, isReader }: SpeechWireOp
 
   return {
     open,
-    follow,
     start: async () => {
       try {
         const problem = problemOf(await socket.emit(speechEventNames.speechListen, body));
-        if (!problem) follow();
+        // Sent again on every connection from now on.
+        if (!problem) letGo ??= socket.hold(speechEventNames.speechListen, speechEventNames.speechStop, body);
         return problem;
       } catch {
         return 'unavailable';
       }
     },
-    stop: async () => {
+    stop: () => {
       letGo?.();
       letGo = null;
     },

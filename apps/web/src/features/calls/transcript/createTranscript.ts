@@ -10,6 +10,7 @@ import type { RecognitionPort } from '@franca/speech';
 import { createListenerSet } from '@franca/ui/core';
 import { createBrowserSpeech } from './createBrowserSpeech.ts';
 import { createVoiceCapture } from './createVoiceCapture.ts';
+import { readingCall } from './readingCall.ts';
 import type { RunningTranscript, SpeechWire } from './SpeechWire.ts';
 import { createSpeechState, type SpeechState } from './speechState.ts';
 
@@ -21,12 +22,15 @@ export interface PageTranscript extends TranscriptPort {
   readonly speech: SpeechState;
   /** Whether the viewer's words are recognised by their browser. */
   readonly usesBrowser: () => boolean;
+  /** Whether the viewer reads it: what is said comes only then. */
+  readonly isReading: () => boolean;
   /** Stops to send and to listen. */
   readonly close: () => void;
 }
 
 /** Options of {@link createTranscript}. */
 export interface TranscriptOptions {
+  readonly uuid: string;
   readonly userId: string;
   readonly wire: SpeechWire;
   readonly local: LocalMedia;
@@ -45,7 +49,7 @@ export function wantsBrowser(source: SpeakerSource): boolean {
 
 /** Joins the transcript of a call to its server, the call's microphone and the browser's recogniser. */
 export function createTranscript(options: TranscriptOptions): PageTranscript {
-  const { userId, wire, local, recognition, language, keep } = options;
+  const { uuid, userId, wire, local, recognition, language, keep } = options;
   const store = createTranscriptStore();
   const speech = createSpeechState();
   const { subscribe, notify } = createListenerSet();
@@ -55,6 +59,7 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
   let state: TranscriptState = request;
   let hasBrowserFailed = false;
   let usesBrowser = false;
+  let isReading = false;
 
   const capture = createVoiceCapture({ local, onChunk: wire.sendVoice, onPause: wire.pauseVoice });
   const browser =
@@ -95,30 +100,40 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
     },
   });
 
+  function stop(): void {
+    isReading = false;
+    readingCall.clear(uuid);
+    wire.stop();
+    update();
+  }
+  function start(): void {
+    request = { kind: 'starting' };
+    update();
+    void wire.start().then((problem) => {
+      isReading = problem === null;
+      if (isReading) readingCall.write(uuid);
+      else readingCall.clear(uuid);
+      request = problem ? { kind: 'failed', problem } : { kind: 'off' };
+      update();
+    });
+  }
+
   return {
     store,
     speech,
     usesBrowser: () => usesBrowser,
     getState: () => state,
     subscribe,
+    isReading: () => isReading,
     setRunning: (next) => {
+      // It ended for everybody, or for the viewer alone, whose plan has run out.
+      if (running && !next && link === 'connected') stop();
       running = next;
-      if (next) wire.follow();
       if (next || request.kind !== 'starting') request = { kind: 'off' };
       update();
     },
-    start: () => {
-      request = { kind: 'starting' };
-      update();
-      void wire.start().then((problem) => {
-        request = problem ? { kind: 'failed', problem } : { kind: 'off' };
-        update();
-      });
-    },
-    stop: () => {
-      // Where that fails it runs on, which everybody sees.
-      wire.stop().catch(() => undefined);
-    },
+    start,
+    stop,
     setRefused: (isRefused) => {
       wire.setRefused(isRefused).catch(() => undefined);
     },

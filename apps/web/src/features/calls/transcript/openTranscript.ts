@@ -2,6 +2,7 @@ import type { CallSession } from '@franca/call-kit';
 import { browserRecognition, speechTagOf } from '@franca/speech';
 import { createSpeechWire } from './createSpeechWire.ts';
 import { createTranscript, type PageTranscript } from './createTranscript.ts';
+import { readingCall } from './readingCall.ts';
 
 /** Who speaks and reads here, and who else is in the call. */
 export interface TranscriptPlace {
@@ -10,8 +11,6 @@ export interface TranscriptPlace {
   readonly language: string | null;
   /** Names of the languages of the other participants. */
   readonly otherLanguages: readonly (string | null)[];
-  /** Whether the plan of the viewer includes reading it. */
-  readonly isReader: boolean;
 }
 
 /** The plain code of a language by its name: `es` for Spanish. */
@@ -27,13 +26,16 @@ export function openTranscript(session: CallSession, place: TranscriptPlace): Pa
     uuid,
     userId: viewerId,
     query: { accent_code: tag, lang_code: own, target_lang_codes: others },
-    isReader: place.isReader,
   });
-  return createTranscript({
+  const transcript = createTranscript({
+    uuid,
     userId: viewerId,
     wire,
     local: session.local,
     recognition: browserRecognition(),
     language: tag,
   });
+  // A page that is loaded anew reads on.
+  if (readingCall.isOf(uuid)) transcript.start();
+  return transcript;
 }

@@ -38,6 +38,7 @@ export function toRunning(run: WireRun, viewerId: string): RunningTranscript {
   return {
     startedBy: run.started_by,
     startedAt: Date.parse(run.started_at),
+    readers: run.readers,
     speakers: [...speakers.filter(isViewer), ...speakers.filter((one) => !isViewer(one))],
   };
 }
