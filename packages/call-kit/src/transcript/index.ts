@@ -63,7 +63,5 @@ export type { TranscriptStrings, TranscriptTextKey } from '../strings/transcript
 export { TranscriptLine, type TranscriptLineProps } from '../TranscriptLines/TranscriptLine.tsx';
 export { TranscriptLines, type TranscriptLinesProps } from '../TranscriptLines/TranscriptLines.tsx';
 export { TranscriptPanel, type TranscriptPanelProps } from '../TranscriptPanel/TranscriptPanel.tsx';
-export { TranscriptSources } from '../TranscriptPanel/TranscriptSources.tsx';
-export { TranscriptViewOptions } from '../TranscriptPanel/TranscriptViewOptions.tsx';
 export { TranscriptAnnouncer } from '../TranscriptStatus/TranscriptAnnouncer.tsx';
 export { TranscriptNotice, type TranscriptNoticeProps } from '../TranscriptStatus/TranscriptNotice.tsx';
