@@ -300,6 +300,7 @@ export const ar: PageStrings = {
     stay: 'البقاء',
     return: 'العودة إلى المكالمة',
     learnMore: 'معرفة المزيد',
+    transcriptKept: 'نص المكالمة',
     transcriptPanel: 'كل ما قيل',
     transcriptPremium: 'مكالمات الفيديو مع النص هي “ميزة مميزة”',
     transcriptPremiumText: 'النص المباشر، بلغتك وباللغة الأصلية، جزء من Ultimate وEnterprise.',

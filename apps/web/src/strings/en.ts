@@ -286,6 +286,7 @@ export const en = {
     stay: 'Stay',
     return: 'Return to the call',
     learnMore: 'Learn more',
+    transcriptKept: 'Transcript of the call',
     transcriptPanel: 'All that was said',
     transcriptPremium: 'Video Calls with Transcript is a “Premium Feature”',
     transcriptPremiumText:

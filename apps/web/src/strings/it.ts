@@ -302,6 +302,7 @@ export const it: PageStrings = {
     stay: 'Resta',
     return: 'Torna alla chiamata',
     learnMore: 'Scopri di più',
+    transcriptKept: 'Trascrizione della chiamata',
     transcriptPanel: 'Tutto ciò che è stato detto',
     transcriptPremium: 'Le videochiamate con trascrizione sono una “funzione Premium”',
     transcriptPremiumText:

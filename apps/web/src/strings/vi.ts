@@ -294,6 +294,7 @@ export const vi: PageStrings = {
     stay: 'Ở lại',
     return: 'Quay lại cuộc gọi',
     learnMore: 'Tìm hiểu thêm',
+    transcriptKept: 'Bản ghi cuộc gọi',
     transcriptPanel: 'Tất cả những gì đã nói',
     transcriptPremium: 'Gọi video kèm bản ghi là “tính năng cao cấp”',
     transcriptPremiumText:

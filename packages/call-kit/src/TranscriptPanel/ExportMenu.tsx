@@ -3,10 +3,9 @@ import { IconButton } from '@franca/ui/IconButton';
 import { Menu, MenuItem } from '@franca/ui/Menu';
 import { useToast } from '@franca/ui/Toaster';
 import { Captions, Copy, Download, FileText, MessageSquareText } from 'lucide-react';
-import { transcriptText, transcriptVtt } from '../core/transcript/exportTranscript.ts';
 import { useTranscript } from '../hooks/transcript/useTranscript.ts';
+import { useTranscriptExport } from '../hooks/transcript/useTranscriptExport.ts';
 import { useTranscriptText } from '../hooks/transcript/useTranscriptText.ts';
-import { useGapText } from '../TranscriptStatus/TranscriptGapText.tsx';
 
 /** Offers a text as a file. */
 function save(text: string, type: string, name: string): void {
@@ -18,27 +17,18 @@ function save(text: string, type: string, name: string): void {
 
 /** Saves, copies or keeps the transcript. Renders a `<button>` with a menu. */
 export function ExportMenu({ startedAt }: { startedAt: number }) {
-  const { port, language, view, personOf } = useTranscript();
+  const { keep } = useTranscript().port;
   const text = useTranscriptText();
-  const gapText = useGapText();
   const toast = useToast();
-  const { store, keep } = port;
-  const options = () => ({
-    startedAt,
-    language,
-    hasBoth: view.hasBoth,
-    nameOf: (userId: string) => personOf(userId).name,
-    gapText,
-  });
-  const name = `transcript-${new Date(startedAt).toISOString().slice(0, 16).replace(/[T:]/g, '-')}`;
+  const write = useTranscriptExport(startedAt);
   const copy = (): void => {
-    navigator.clipboard.writeText(transcriptText(store, options())).then(
+    navigator.clipboard.writeText(write().text).then(
       () => toast.show({ style: 'success', content: text('copied') }),
       () => toast.show({ style: 'error', content: text('copyFailed') }),
     );
   };
   const keepAll = (): void => {
-    keep?.().then(
+    keep?.(write({ hasBoth: true })).then(
       () => toast.show({ style: 'success', content: text('kept') }),
       () => toast.show({ style: 'error', content: text('keepFailed') }),
     );
@@ -58,13 +48,19 @@ export function ExportMenu({ startedAt }: { startedAt: number }) {
       </MenuItem>
       <MenuItem
         icon={<Icon icon={FileText} size="small" />}
-        onSelect={() => save(transcriptText(store, options()), 'text/plain;charset=utf-8', `${name}.txt`)}
+        onSelect={() => {
+          const { text, name } = write();
+          save(text, 'text/plain;charset=utf-8', `${name}.txt`);
+        }}
       >
         {text('exportText')}
       </MenuItem>
       <MenuItem
         icon={<Icon icon={Captions} size="small" />}
-        onSelect={() => save(transcriptVtt(store, options()), 'text/vtt;charset=utf-8', `${name}.vtt`)}
+        onSelect={() => {
+          const { vtt, name } = write();
+          save(vtt, 'text/vtt;charset=utf-8', `${name}.vtt`);
+        }}
       >
         {text('exportVtt')}
       </MenuItem>

@@ -1,21 +1,6 @@
 import type { TranscriptGap } from '../core/transcript/TranscriptEntry.ts';
-import { useTranscript } from '../hooks/transcript/useTranscript.ts';
-import { useTranscriptText } from '../hooks/transcript/useTranscriptText.ts';
+import { useGapText } from '../hooks/transcript/useGapText.ts';
 import * as styles from './TranscriptGapText.styles.ts';
-
-const words = { connection: 'gapConnection', overload: 'gapOverload', engine: 'gapEngine' } as const;
-
-/** The sentence about a time of which a transcript has nothing. */
-export function useGapText(): (gap: TranscriptGap) => string {
-  const { personOf } = useTranscript();
-  const text = useTranscriptText();
-  return ({ userId, reason, startedAt, endedAt }) => {
-    const key = words[reason];
-    const seconds = endedAt === null ? 0 : Math.max(1, Math.round((endedAt - startedAt) / 1000));
-    const sentence = endedAt === null ? text(`${key}Open`) : text(key, { seconds });
-    return userId === null ? sentence : `${personOf(userId).name}: ${sentence}`;
-  };
-}
 
 /** Says that a part of a transcript is missing. Renders a `<p>`. */
 export function TranscriptGapText({ gap }: { gap: TranscriptGap }) {

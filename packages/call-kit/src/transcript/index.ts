@@ -35,6 +35,7 @@ export type {
 } from '../core/transcript/TranscriptEvent.ts';
 export type {
   EnginePlace,
+  KeptTranscript,
   SpeakerSource,
   TranscriptPort,
   TranscriptProblem,
@@ -56,6 +57,7 @@ export {
   useTranscriptSpeakers,
   useTranscriptState,
 } from '../hooks/transcript/useTranscript.ts';
+export { useTranscriptExport } from '../hooks/transcript/useTranscriptExport.ts';
 export { useTranscriptStatus } from '../hooks/transcript/useTranscriptStatus.ts';
 export { useTranscriptText } from '../hooks/transcript/useTranscriptText.ts';
 export { loadTranscriptStrings } from '../strings/transcript/loadTranscriptStrings.ts';

@@ -17,6 +17,7 @@ import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
 import { CallRecording } from './CallRecording.tsx';
 import {
+  LazyKeepOffer,
   LazyTranscriptLines,
   LazyTranscriptPanel,
   TranscriptActions,
@@ -164,6 +165,7 @@ function Call({ call, address, onLeave, Plans }: CallProps) {
           <LazyTranscriptLines {...transcript} place="below" />
         </CallScreen>
         <LazyTranscriptPanel {...transcript} />
+        <LazyKeepOffer {...transcript} />
       </CallProvider>
       <ConfirmDialog
         open={blocker.state === 'blocked'}

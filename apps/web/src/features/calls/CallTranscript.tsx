@@ -20,11 +20,13 @@ export interface CallTranscriptParts {
 
 const loadView = () => import('./transcript/CallTranscriptView.tsx');
 const Lines = lazyPart(loadView, 'CallTranscriptLines', null);
+const KeepOffer = lazyPart(loadView, 'TranscriptKeepOffer', null);
 const Panel = lazyPart(loadView, 'CallTranscriptPanel', ({ onClose }) => onClose());
 
 /** The transcript of an open call, whose code comes when one is started or runs. */
 export function useCallTranscript(call: OpenCall, people: readonly CallPerson[]): CallTranscriptParts {
   const { transcript, languages } = call;
+  const text = useText();
   const { data: me } = useMe();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { accent, language, _id: ownId } = me ?? {};
@@ -37,9 +39,10 @@ export function useCallTranscript(call: OpenCall, people: readonly CallPerson[])
         accent: accent ?? null,
         language: language ?? null,
         otherLanguages: others,
+        caption: text('calls.transcriptKept'),
       });
     });
-  }, [transcript, languages, ownId, accent, language]);
+  }, [transcript, languages, ownId, accent, language, text]);
   return { transcript, people, isPanelOpen, setPanelOpen };
 }
 
@@ -122,6 +125,17 @@ export function LazyTranscriptPanel({ transcript, people, isPanelOpen, setPanelO
   return (
     <Suspense fallback={null}>
       <Panel page={page} people={people} onClose={() => setPanelOpen(false)} />
+    </Suspense>
+  );
+}
+
+/** Offers, when the call is over, to keep what was said. */
+export function LazyKeepOffer({ transcript, people }: CallTranscriptParts) {
+  const { page } = useSyncExternalStore(transcript.subscribe, transcript.get);
+  if (!page) return null;
+  return (
+    <Suspense fallback={null}>
+      <KeepOffer page={page} people={people} />
     </Suspense>
   );
 }

@@ -58,6 +58,16 @@ export type TranscriptState =
     }
   | { readonly kind: 'failed'; readonly problem: TranscriptProblem };
 
+/** A transcript to be kept, in both languages. */
+export interface KeptTranscript {
+  /** Name of its files, without an ending. */
+  readonly name: string;
+  /** To be read. */
+  readonly text: string;
+  /** To be played beside a recording (WebVTT). */
+  readonly vtt: string;
+}
+
 /** The transcript of one call: what an application implements over its own server. */
 export interface TranscriptPort {
   /** What was said. */
@@ -73,5 +83,5 @@ export interface TranscriptPort {
   /** Leaves the voice of the viewer out, or takes it in again. */
   readonly setRefused: (isRefused: boolean) => void;
   /** Keeps the transcript after the call, for everybody in the conversation. Absent where that is not possible. */
-  readonly keep?: (() => Promise<void>) | undefined;
+  readonly keep?: ((transcript: KeptTranscript) => Promise<void>) | undefined;
 }

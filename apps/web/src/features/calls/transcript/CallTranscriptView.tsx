@@ -7,13 +7,25 @@ import {
   TranscriptPanel,
   TranscriptProvider,
   type TranscriptView,
+  useTranscriptExport,
+  useTranscriptText,
 } from '@franca/call-kit/transcript';
 import { speechTagOf } from '@franca/speech';
-import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useStore } from 'zustand';
+import { toasts } from '../../../lib/data/toasts.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { KitTexts } from '../../../strings/KitTexts.tsx';
+import { useVideoContext } from '../useVideoContext.ts';
 import * as styles from './CallTranscriptView.styles.ts';
 import type { PageTranscript } from './createTranscript.ts';
 import { setTranscriptView, transcriptView } from './transcriptView.ts';
@@ -107,6 +119,52 @@ export function CallTranscriptPanel({ page, people, onClose }: CallTranscriptPan
           />
         </aside>
       )}
+    </Provided>
+  );
+}
+
+/** Milliseconds for which it is offered to keep a transcript. */
+const offerMs = 20_000;
+
+function Offer({ page }: { page: PageTranscript }) {
+  const { session } = useVideoContext();
+  const text = useTranscriptText();
+  const startedAt = page.store.getEntry(page.store.getIds()[0] ?? '')?.startedAt ?? 0;
+  const write = useTranscriptExport(startedAt);
+  const offer = (): void => {
+    if (page.isKept() || page.store.getIds().length === 0) return;
+    const kept = write({ hasBoth: true });
+    const keep = (): void => {
+      page.keep?.(kept).then(
+        () => toasts.show({ style: 'success', content: text('kept') }),
+        () => toasts.show({ style: 'error', content: text('keepFailed') }),
+      );
+    };
+    toasts.show({
+      style: 'info',
+      content: text('title'),
+      duration: offerMs,
+      action: { label: text('keep'), onSelect: keep },
+    });
+  };
+  const latest = useRef(offer);
+  useEffect(() => {
+    latest.current = offer;
+  });
+  useEffect(
+    () => () => {
+      if (session.getSnapshot().state.kind === 'ended') latest.current();
+    },
+    [session],
+  );
+  return null;
+}
+
+/** Offers, when the call is over, to keep in the conversation what was said. Renders no element. */
+export function TranscriptKeepOffer({ page, people }: PartProps) {
+  return (
+    <Provided page={page} people={people}>
+      {() => <Offer page={page} />}
     </Provided>
   );
 }

@@ -24,6 +24,8 @@ export interface PageTranscript extends TranscriptPort {
   readonly usesBrowser: () => boolean;
   /** Whether the viewer reads it: what is said comes only then. */
   readonly isReading: () => boolean;
+  /** Whether the viewer has kept it. */
+  readonly isKept: () => boolean;
   /** Stops to send and to listen. */
   readonly close: () => void;
 }
@@ -60,6 +62,7 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
   let hasBrowserFailed = false;
   let usesBrowser = false;
   let isReading = false;
+  let isKept = false;
 
   const capture = createVoiceCapture({ local, onChunk: wire.sendVoice, onPause: wire.pauseVoice });
   const browser =
@@ -137,7 +140,13 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
     setRefused: (isRefused) => {
       wire.setRefused(isRefused).catch(() => undefined);
     },
-    keep,
+    isKept: () => isKept,
+    keep:
+      keep &&
+      (async (kept) => {
+        await keep(kept);
+        isKept = true;
+      }),
     close: () => {
       capture.close();
       browser?.close();

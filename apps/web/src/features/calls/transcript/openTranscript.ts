@@ -2,6 +2,7 @@ import type { CallSession } from '@franca/call-kit';
 import { browserRecognition, speechTagOf } from '@franca/speech';
 import { createSpeechWire } from './createSpeechWire.ts';
 import { createTranscript, type PageTranscript } from './createTranscript.ts';
+import { keepTranscript } from './keepTranscript.ts';
 import { readingCall } from './readingCall.ts';
 
 /** Who speaks and reads here, and who else is in the call. */
@@ -11,6 +12,8 @@ export interface TranscriptPlace {
   readonly language: string | null;
   /** Names of the languages of the other participants. */
   readonly otherLanguages: readonly (string | null)[];
+  /** Says in the conversation what a kept transcript is. */
+  readonly caption: string;
 }
 
 /** The plain code of a language by its name: `es` for Spanish. */
@@ -34,6 +37,8 @@ export function openTranscript(session: CallSession, place: TranscriptPlace): Pa
     local: session.local,
     recognition: browserRecognition(),
     language: tag,
+    keep: (kept) =>
+      keepTranscript(kept, { topicId: session.facts.topicId, userId: viewerId, caption: place.caption }),
   });
   // A page that is loaded anew reads on.
   if (readingCall.isOf(uuid)) transcript.start();
