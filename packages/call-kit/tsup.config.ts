@@ -12,6 +12,8 @@ const entry = {
   recording: 'src/recording/index.ts',
   strings: 'src/strings/english.ts',
   testing: 'src/testing/index.ts',
+  transcript: 'src/transcript/index.ts',
+  transcriptTesting: 'src/transcript/testing/index.ts',
   twilio: 'src/twilio/index.ts',
 };
 

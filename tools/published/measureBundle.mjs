@@ -32,18 +32,19 @@ function loadedAtOnce(outputs, entry, seen = new Set()) {
  * at once.
  *
  * @param {string} code imports and re-exports
- * @param {{ from: string, packages?: string[], splitting?: boolean }} where the folder the imports are resolved
+ * @param {{ from: string, packages?: string[], splitting?: boolean, apart?: string[] }} where the folder the imports are resolved
  *   from, and further `node_modules` folders to look in. Without `splitting` nothing is loaded on demand; but esbuild
- *   then leaves out code that only an unused module would have loaded
+ *   then leaves out code that only an unused module would have loaded. What matches `apart` is not counted
  * @returns {Promise<{ bytes: number, later: number, inputs: string[] }>} gzipped bytes, those loaded on demand, and
  *   the files that left code in the first part
  */
-export async function measureBundle(code, { from, packages = [], splitting = true }) {
+export async function measureBundle(code, { from, packages = [], splitting = true, apart = [] }) {
   const { metafile, outputFiles } = await esbuild.build({
     stdin: { contents: code, resolveDir: from, sourcefile: 'consumer.js' },
     absWorkingDir: from,
     nodePaths: packages,
     plugins: [withoutReactAndStyles],
+    external: apart,
     bundle: true,
     minify: true,
     splitting,

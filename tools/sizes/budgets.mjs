@@ -19,8 +19,15 @@ const list = [
 const menu = ['Root', 'Trigger', 'Portal', 'Positioner', 'Popup', 'Item', 'Separator'];
 const tooltip = ['Provider', 'Root', 'Trigger', 'Portal', 'Positioner', 'Popup'];
 
-/** One part of a package, its maximum size in bytes, and the same part of other libraries. */
-const part = (title, limit, code, { baseUi, mantine } = {}) => ({ title, limit, code, baseUi, mantine });
+/** One part of a package, its maximum size in bytes, the same part of other libraries, and what is not counted. */
+const part = (title, limit, code, { baseUi, mantine, apart } = {}) => ({
+  title,
+  limit,
+  code,
+  baseUi,
+  mantine,
+  apart,
+});
 
 const ui = (name) => `export { ${name} } from '@franca/ui/${name}';`;
 const mantine = (name) => `export { ${name} } from '@mantine/core';`;
@@ -71,6 +78,12 @@ export const scripts = [
     'call-kit: tile and controls',
     18_000,
     `export { CallProvider, ControlButton, ParticipantTile, useCallControls } from '@franca/call-kit';`,
+  ),
+  part(
+    'call-kit: transcript, beside ui and the virtual list',
+    12_000,
+    `export { TranscriptLines, TranscriptNotice, TranscriptPanel, TranscriptProvider } from '@franca/call-kit/transcript';`,
+    { apart: ['@franca/ui/*', '@tanstack/react-virtual'] },
   ),
   part('contract: everything', 60_000, `export * from '@franca/contract';`),
   part('contract: client, without schemas', 8_000, `export * from '@franca/contract/client';`),

@@ -21,8 +21,8 @@ const report = new Report();
 
 const measurePeer = async (code) => (code ? (await measureBundle(code, { from: bench })).bytes : undefined);
 
-async function measureScript({ title, limit, code, baseUi, mantine }, packages) {
-  const { bytes, later } = await measureBundle(code, { from: folder, packages });
+async function measureScript({ title, limit, code, apart, baseUi, mantine }, packages) {
+  const { bytes, later } = await measureBundle(code, { from: folder, packages, apart });
   return {
     title,
     limit,

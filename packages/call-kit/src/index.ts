@@ -31,4 +31,5 @@ export { Avatar } from './slots/Avatar.ts';
 export type { CallSlots } from './slots/CallSlots.ts';
 export type { CallStrings, CallTextKey } from './strings/CallStrings.ts';
 export { loadCallStrings } from './strings/loadCallStrings.ts';
+export { TranscriptButton, type TranscriptButtonProps } from './TranscriptButton/TranscriptButton.tsx';
 export { VideoView, type VideoViewProps } from './VideoView/VideoView.tsx';

@@ -299,6 +299,11 @@ export const ar: PageStrings = {
     leave: 'مغادرة',
     stay: 'البقاء',
     return: 'العودة إلى المكالمة',
+    learnMore: 'معرفة المزيد',
+    transcriptKept: 'نص المكالمة',
+    transcriptPanel: 'كل ما قيل',
+    transcriptPremium: 'مكالمات الفيديو مع النص هي “ميزة مميزة”',
+    transcriptPremiumText: 'النص المباشر، بلغتك وباللغة الأصلية، جزء من Ultimate وEnterprise.',
     unsupportedText: 'تحتاج المكالمات إلى متصفح حديث وصفحة مفتوحة عبر https.',
   },
   people: {

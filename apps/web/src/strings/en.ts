@@ -285,6 +285,12 @@ export const en = {
     leave: 'Leave',
     stay: 'Stay',
     return: 'Return to the call',
+    learnMore: 'Learn more',
+    transcriptKept: 'Transcript of the call',
+    transcriptPanel: 'All that was said',
+    transcriptPremium: 'Video Calls with Transcript is a “Premium Feature”',
+    transcriptPremiumText:
+      'Live transcripts, in your language and in the original, are part of Ultimate and Enterprise.',
     unsupportedText: 'Calls need a current browser, and a page that was opened over https.',
   },
   people: {

@@ -301,6 +301,12 @@ export const it: PageStrings = {
     leave: 'Esci',
     stay: 'Resta',
     return: 'Torna alla chiamata',
+    learnMore: 'Scopri di più',
+    transcriptKept: 'Trascrizione della chiamata',
+    transcriptPanel: 'Tutto ciò che è stato detto',
+    transcriptPremium: 'Le videochiamate con trascrizione sono una “funzione Premium”',
+    transcriptPremiumText:
+      'Le trascrizioni dal vivo, nella tua lingua e in originale, fanno parte di Ultimate ed Enterprise.',
     unsupportedText: 'Per le chiamate servono un browser recente e una pagina aperta tramite https.',
   },
   people: {

@@ -293,6 +293,12 @@ export const vi: PageStrings = {
     leave: 'Rời đi',
     stay: 'Ở lại',
     return: 'Quay lại cuộc gọi',
+    learnMore: 'Tìm hiểu thêm',
+    transcriptKept: 'Bản ghi cuộc gọi',
+    transcriptPanel: 'Tất cả những gì đã nói',
+    transcriptPremium: 'Gọi video kèm bản ghi là “tính năng cao cấp”',
+    transcriptPremiumText:
+      'Bản ghi trực tiếp, bằng ngôn ngữ của bạn và nguyên bản, thuộc gói Ultimate và Enterprise.',
     unsupportedText: 'Cuộc gọi cần trình duyệt mới và trang được mở qua https.',
   },
   people: {

@@ -20,7 +20,7 @@ import * as styles from './CallScreen.styles.ts';
 /** Props of {@link CallScreen}. */
 export interface CallScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>,
-    Pick<InCallProps, 'mainActions' | 'footerActions'> {
+    Pick<InCallProps, 'mainActions' | 'mainOverlay' | 'footerActions'> {
   /** The viewer leaves the screen of an ended call. */
   onClose: () => void;
   /** Called once when the call has ended. */
@@ -63,7 +63,7 @@ function Waiting({ word }: { word: 'connecting' | 'reconnecting' }) {
   );
 }
 
-function Screen({ onClose, mainActions, footerActions, children }: CallScreenProps) {
+function Screen({ onClose, mainActions, mainOverlay, footerActions, children }: CallScreenProps) {
   const { session, personOf } = useCall();
   const { state, room } = useCallSnapshot();
   const text = useCallText();
@@ -87,7 +87,7 @@ function Screen({ onClose, mainActions, footerActions, children }: CallScreenPro
       return <Waiting word="connecting" />;
     case 'joined':
       return room ? (
-        <InCall mainActions={mainActions} footerActions={footerActions}>
+        <InCall mainActions={mainActions} mainOverlay={mainOverlay} footerActions={footerActions}>
           {children}
         </InCall>
       ) : (
@@ -112,7 +112,7 @@ function Screen({ onClose, mainActions, footerActions, children }: CallScreenPro
  * parent.
  */
 export function CallScreen(props: CallScreenProps) {
-  const { onClose, onCallEnd, mainActions, footerActions, className, children, ...rest } = props;
+  const { onClose, onCallEnd, mainActions, mainOverlay, footerActions, className, children, ...rest } = props;
   const { session, media } = useCall();
   const { state, local } = useCallSnapshot();
   const text = useCallText();
@@ -143,7 +143,12 @@ export function CallScreen(props: CallScreenProps) {
           </Button>
         </Plain>
       ) : (
-        <Screen onClose={onClose} mainActions={mainActions} footerActions={footerActions}>
+        <Screen
+          onClose={onClose}
+          mainActions={mainActions}
+          mainOverlay={mainOverlay}
+          footerActions={footerActions}
+        >
           {children}
         </Screen>
       )}

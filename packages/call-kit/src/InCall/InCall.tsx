@@ -18,6 +18,8 @@ import { ParticipantList, useListed } from './ParticipantList.tsx';
 export interface InCallProps extends Omit<ComponentProps<'main'>, 'children'> {
   /** Stands beside the name of the main participant, for example the button of a transcript. */
   mainActions?: ReactNode;
+  /** Stands over the picture of the main participant, for example the lines of a transcript. */
+  mainOverlay?: ReactNode;
   /** Further buttons of the footer, for example for recording. */
   footerActions?: ReactNode;
   /** Stands between the pictures and the footer, for example the lines of a transcript. */
@@ -28,7 +30,14 @@ export interface InCallProps extends Omit<ComponentProps<'main'>, 'children'> {
  * A running call: the main participant, the others beside it, the buttons below, with sound, notices and keyboard
  * shortcuts. Renders a `<main>` that fills its parent.
  */
-export function InCall({ mainActions, footerActions, className, children, ...rest }: InCallProps) {
+export function InCall({
+  mainActions,
+  mainOverlay,
+  footerActions,
+  className,
+  children,
+  ...rest
+}: InCallProps) {
   const { session } = useCall();
   const { screen } = useCallSnapshot().local;
   const text = useCallText();
@@ -51,7 +60,7 @@ export function InCall({ mainActions, footerActions, className, children, ...res
         </div>
       ) : null}
       <div className={styles.stage} data-has-others={hasOthers ? '' : undefined}>
-        <MainParticipant actions={mainActions} />
+        <MainParticipant actions={mainActions} overlay={mainOverlay} />
         <ParticipantList />
       </div>
       {children}

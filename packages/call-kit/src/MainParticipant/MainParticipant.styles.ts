@@ -101,3 +101,21 @@ export const reconnecting: string = css`
     background: rgb(10 14 23 / 72%);
   }
 `;
+
+/* From below the name to the lower edge; what is in it stands at one of the two. */
+export const overlay: string = css`
+  @layer fr.kit {
+    position: absolute;
+    z-index: 1;
+    inset-block: 60px 12px;
+    inset-inline: 12px;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    pointer-events: none;
+
+    &:has(> [data-position='top']) {
+      justify-content: flex-start;
+    }
+  }
+`;

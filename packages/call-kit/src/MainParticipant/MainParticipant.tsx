@@ -16,6 +16,8 @@ import * as styles from './MainParticipant.styles.ts';
 export interface MainParticipantProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Stands beside the name and the call's timer, for example the button of a transcript. */
   actions?: ReactNode;
+  /** Stands over the picture, below the name, for example the lines of a transcript. */
+  overlay?: ReactNode;
 }
 
 /** How long the call has gone on, second by second. */
@@ -35,7 +37,7 @@ function CallTimer() {
  */
 export const MainParticipant = createSlot(
   'MainParticipant',
-  function MainParticipant({ actions, className, ...rest }: MainParticipantProps) {
+  function MainParticipant({ actions, overlay, className, ...rest }: MainParticipantProps) {
     const { personOf, pinnedId } = useCall();
     const { room } = useCallSnapshot();
     const arrangement = useArrangement();
@@ -97,6 +99,7 @@ export const MainParticipant = createSlot(
           ) : null}
           {actions}
         </div>
+        {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
       </section>
     );
   },

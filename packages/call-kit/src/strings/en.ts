@@ -106,6 +106,8 @@ export const en = {
   stopSharing: 'Stop sharing',
   testSpeakers: 'Test speakers',
   testingSpeakers: 'You should hear a tone',
+  transcriptStart: 'Start transcript',
+  transcriptStop: 'Stop transcript',
   turnOnSound: 'Turn on sound',
   unmute: 'Unmute',
   unpin: 'Unpin {name}',

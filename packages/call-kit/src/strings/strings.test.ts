@@ -3,21 +3,33 @@ import { formatText, type Text } from '@franca/ui/i18n';
 import { describe, expect, it as test } from 'vitest';
 import { en } from './en.ts';
 import { callStringsLoader, loadCallStrings } from './loadCallStrings.ts';
+import { en as transcriptEn } from './transcript/en.ts';
+import { loadTranscriptStrings, transcriptStringsLoader } from './transcript/loadTranscriptStrings.ts';
 
-const source: Record<string, Text> = en;
 const gaps = (text: Text): string[] => {
   const other = typeof text === 'string' ? text : text.other;
   return [...new Set([...other.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
 };
 
 const others = uiLanguageTags.filter((tag) => tag !== 'en');
-await Promise.all(others.map((tag) => loadCallStrings(`${tag}-XX`)));
+await Promise.all(
+  others.flatMap((tag) => [loadCallStrings(`${tag}-XX`), loadTranscriptStrings(`${tag}-XX`)]),
+);
+const parts = [
+  { part: 'calls', source: en as Record<string, Text>, loaded: callStringsLoader.strings },
+  {
+    part: 'transcripts',
+    source: transcriptEn as Record<string, Text>,
+    loaded: transcriptStringsLoader.strings,
+  },
+];
+const files = parts.flatMap((part) => others.map((locale) => ({ ...part, locale })));
 
-describe.each(others)('the texts in %s', (locale) => {
-  const texts: Readonly<Record<string, Text>> = callStringsLoader.strings[locale] ?? {};
+describe.each(files)('the texts of $part in $locale', ({ locale, source, loaded }) => {
+  const texts: Readonly<Record<string, Text>> = loaded[locale] ?? {};
 
   test('have every key of English and no other', () => {
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(source).sort());
   });
 
   test('have the same gaps as English', () => {

@@ -114,6 +114,11 @@ const suites: Record<string, ConformanceOptions> = {
     create: make(main.RecordButton, { state: 'off', onStart: nothing, onStop: nothing }),
     keyboard: 'button',
   },
+  TranscriptButton: {
+    element: 'button',
+    create: make(main.TranscriptButton, { state: 'off', onStart: nothing, onStop: nothing }),
+    keyboard: 'button',
+  },
   QualityBars: { element: 'span', create: make(main.QualityBars, { level: 3 }), keyboard: 'none' },
 };
 

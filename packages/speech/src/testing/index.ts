@@ -10,3 +10,4 @@ export { measureQuality, type ResamplerQuality } from './quality/measureQuality.
 export type { ToneSetup } from './quality/measureTone.ts';
 export type { ResamplerUnderTest } from './quality/runThrough.ts';
 export { runThrough } from './quality/runThrough.ts';
+export { type RecognitionDriver, recognitionDriver } from './recognitionDriver.ts';

@@ -1,9 +1,11 @@
 import { CallError } from '@franca/call-kit';
 import { FrancaProvider } from '@franca/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
+import { queryClient } from '../../lib/data/queryClient.ts';
 import { toasts } from '../../lib/data/toasts.ts';
 import { session } from '../../lib/session/session.ts';
 import { CallPage } from './CallPage.tsx';
@@ -77,12 +79,14 @@ afterEach(() => {
 async function open(state?: CallEntry): Promise<void> {
   const routes = [
     { path: '/chat', element: 'the conversation' },
-    { path: '/calling', element: <CallPage address={address} userId={userId} /> },
+    { path: '/calling', element: <CallPage address={address} userId={userId} Plans={() => null} /> },
   ];
   router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/calling', state }] });
   ({ unmount } = render(
     <FrancaProvider locale="en" toasts={toasts}>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </FrancaProvider>,
   ));
   await pass(0);

@@ -3,9 +3,10 @@ import { type CallEndReason, CallProvider, CallScreen, loadCallStrings, useCallT
 import { limits } from '@franca/contract';
 import { Button, ConfirmDialog, Icon } from '@franca/ui';
 import { VideoOff } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { BusyPage } from '../../components/BusyPage.tsx';
+import type { DialogProps } from '../../components/DialogProps.ts';
 import { CenteredPage, Notice } from '../../components/Notice.tsx';
 import { type CallAddress, type CallEntry, callPath, readCallEntry } from '../../lib/calls/callAddress.ts';
 import { errorText, TextError } from '../../lib/data/errorText.ts';
@@ -15,6 +16,13 @@ import { KitTexts } from '../../strings/KitTexts.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
 import { CallRecording } from './CallRecording.tsx';
+import {
+  LazyKeepOffer,
+  LazyTranscriptLines,
+  LazyTranscriptPanel,
+  TranscriptActions,
+  useCallTranscript,
+} from './CallTranscript.tsx';
 import { callMedia } from './callMedia.ts';
 import { callNotice } from './callNotice.ts';
 import { type OpenCall, OtherCall, openCall } from './openCall.ts';
@@ -99,9 +107,17 @@ function useOpenCall(
  */
 type Leave = (how?: { step?: () => void; keeps?: boolean }) => void;
 
-function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress; onLeave: Leave }) {
+interface CallProps {
+  call: OpenCall;
+  address: CallAddress;
+  onLeave: Leave;
+  Plans: ComponentType<DialogProps>;
+}
+
+function Call({ call, address, onLeave, Plans }: CallProps) {
   const { session } = call;
   const people = usePeople(call);
+  const transcript = useCallTranscript(call, people);
   const text = useText();
   const callText = useCallText();
   const { state } = useSyncExternalStore(session.subscribe, session.getSnapshot);
@@ -142,8 +158,14 @@ function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress
           className={styles.screen}
           onClose={() => onLeave({ keeps })}
           onCallEnd={onCallEnd}
+          mainActions={<TranscriptActions {...transcript} Plans={Plans} />}
+          mainOverlay={<LazyTranscriptLines {...transcript} place="over" />}
           footerActions={<CallRecording recordings={call.recordings} recorder={call.recorder} />}
-        />
+        >
+          <LazyTranscriptLines {...transcript} place="below" />
+        </CallScreen>
+        <LazyTranscriptPanel {...transcript} />
+        <LazyKeepOffer {...transcript} />
       </CallProvider>
       <ConfirmDialog
         open={blocker.state === 'blocked'}
@@ -168,6 +190,8 @@ export interface CallPageProps {
   address: CallAddress;
   /** Who takes part here. */
   userId: string;
+  /** The dialog of the plans, for whoever wants what theirs does not include. */
+  Plans: ComponentType<DialogProps>;
 }
 
 /** Whether this browser, on this page, can take part in a call at all; asked before it rings anybody. */
@@ -197,7 +221,7 @@ function UnsupportedCall({ onClose }: { onClose: () => void }) {
 }
 
 /** A call from its beginning to its end, after which the person is back where they were (docs/behaviour/calls.md, Call screen). */
-export function CallPage({ address, userId }: CallPageProps) {
+export function CallPage({ address, userId, Plans }: CallPageProps) {
   const isLeaving = useRef(false);
   const goBack = useGoBack(`/chat?topic=${address.topicId}`);
   const leave: Leave = ({ step = goBack, keeps = false } = {}) => {
@@ -209,7 +233,7 @@ export function CallPage({ address, userId }: CallPageProps) {
   return (
     <KitTexts load={loadCallStrings} fallback={<BusyPage />}>
       {canCall() ? (
-        <SupportedCall address={address} userId={userId} onLeave={leave} />
+        <SupportedCall address={address} userId={userId} Plans={Plans} onLeave={leave} />
       ) : (
         <UnsupportedCall onClose={() => leave()} />
       )}
@@ -217,7 +241,7 @@ export function CallPage({ address, userId }: CallPageProps) {
   );
 }
 
-function SupportedCall({ address, userId, onLeave }: CallPageProps & { onLeave: Leave }) {
+function SupportedCall({ address, userId, Plans, onLeave }: CallPageProps & { onLeave: Leave }) {
   const navigate = useNavigate();
   const location = useLocation();
   const entry = readCallEntry(location.state);
@@ -231,5 +255,5 @@ function SupportedCall({ address, userId, onLeave }: CallPageProps & { onLeave: 
       toasts.show({ style: 'info', content: errorText(reason) });
     onLeave({ keeps: isRetryable(reason) });
   });
-  return call ? <Call call={call} address={address} onLeave={onLeave} /> : <BusyPage />;
+  return call ? <Call call={call} address={address} onLeave={onLeave} Plans={Plans} /> : <BusyPage />;
 }

@@ -4,6 +4,7 @@ import { callEventNames } from '@franca/contract';
 import type { CallAddress } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import type { Recordings } from './createRecordings.ts';
+import type { WireRun } from './transcript/toRunning.ts';
 
 /** What a call's signalling needs. */
 export interface SignalingOptions {
@@ -17,6 +18,11 @@ export interface SignalingOptions {
   readonly recordings: Recordings;
   /** For how many milliseconds it rings; the server may not be able to say when that ends. */
   readonly ringMs: number;
+  /**
+   * Takes the transcript that runs in it; null for none, undefined from a server without transcripts. `version` grows with
+   * every change, and is absent where it was asked for.
+   */
+  readonly onTranscript?: ((run: WireRun | null | undefined, version?: number) => void) | undefined;
 }
 
 /** The address of a socket, from one or from a path of this page's. */
@@ -24,7 +30,7 @@ const socketUrl = (address: string): string => new URL(address, location.href).h
 
 /** A call over the server of this application. */
 export function createSignaling(options: SignalingOptions): SignalingPort {
-  const { address, userId, socket, recordings, ringMs } = options;
+  const { address, userId, socket, recordings, ringMs, onTranscript } = options;
   const { uuid, topicId: topic_id } = address;
   const body = { uuid, topic_id };
   return {
@@ -43,8 +49,9 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
     subscribe: ({ onResponse, onRingEnded, onRecording }) => {
       // What happened while the socket was away is not sent again.
       const catchUp = async (): Promise<void> => {
-        const { state, created_by, recording } = await api.calls.info({ params: { uuid } });
+        const { state, created_by, recording, transcript } = await api.calls.info({ params: { uuid } });
         recordings.set(recording);
+        onTranscript?.(transcript);
         if (state.phase === 'over') onResponse({ response: 'hangup', userId: created_by });
       };
       const ringing = setTimeout(onRingEnded, ringMs, 'missed');
@@ -58,6 +65,9 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
           onRingEnded(reason === 'answered' || reason === 'rejected' ? 'elsewhere' : reason);
         }),
         recordings.follow(),
+        socket.on(callEventNames.transcriptState, { uuid }, ({ transcript, version }) =>
+          onTranscript?.(transcript, version),
+        ),
         recordings.subscribe(() => onRecording(recordings.get() !== null)),
         socket.keepSubscribed(callEventNames.callListen, callEventNames.callStopListen, { uuid }),
         socket.subscribe(({ status }) => {

@@ -14,11 +14,13 @@ import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import { TextError } from '../../lib/data/errorText.ts';
 import { session } from '../../lib/session/session.ts';
+import { type CallTranscript, createCallTranscript } from './createCallTranscript.ts';
 import { createPageRecorder, type PageRecorder } from './createPageRecorder.ts';
 import { createRecordings, type Recordings } from './createRecordings.ts';
 import { createSignaling } from './createSignaling.ts';
 import { readCallTimes } from './readCallTimes.ts';
 import { toCallPerson } from './toCallPerson.ts';
+import { toRunning, type WireRun } from './transcript/toRunning.ts';
 
 /** The conversation has a call already: the address of that one. */
 export class OtherCall extends Error {
@@ -54,6 +56,10 @@ export interface OpenCall {
   readonly recordings: Recordings;
   /** Records it in this page. */
   readonly recorder: PageRecorder;
+  /** What is said in it, as text. */
+  readonly transcript: CallTranscript;
+  /** Names of the languages of its members, by their ids. */
+  readonly languages: ReadonlyMap<string, string | null>;
   /** Leaves it; `keep` for a page that is loaded anew and comes back. */
   readonly close: (how?: 'hang-up' | 'keep') => void;
 }
@@ -109,6 +115,14 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   const { startedAt, ringMs, times } = readCallTimes({ info, entry, isRung, now: Date.now() });
   const recordings = createRecordings({ uuid, userId, socket });
   const isReturn = isJoined || comesBack;
+  let takeRun: CallTranscript['setRunning'] | null = null;
+  let newest = 0;
+  const onTranscript = (run: WireRun | null | undefined, version = newest): void => {
+    // Two servers may send two states in another order.
+    if (version < newest) return;
+    newest = version;
+    takeRun?.(run ? toRunning(run, userId) : null);
+  };
   const opened = createCallSession({
     facts: {
       uuid,
@@ -120,12 +134,15 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
       memberIds: members.map(({ user_id }) => user_id),
       startedAt,
     },
-    signaling: createSignaling({ address, userId, socket, recordings, ringMs }),
+    signaling: createSignaling({ address, userId, socket, recordings, ringMs, onTranscript }),
     media,
     isResumed: isReturn,
     times,
     local,
   });
+  const transcript = createCallTranscript(opened);
+  takeRun = transcript.setRunning;
+  onTranscript(info.transcript);
   socket.connect();
   if (entry?.type === 'accepted') opened.accept();
   return {
@@ -133,8 +150,11 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     isReturn,
     recordings,
     recorder: createPageRecorder(opened, recordings),
+    transcript,
+    languages: new Map(info.topic.members.map(({ _id, language, accent }) => [_id, language ?? accent])),
     people: info.topic.members.map(toCallPerson),
     close: (how) => {
+      transcript.close();
       opened.dispose(how);
       socket.close();
     },

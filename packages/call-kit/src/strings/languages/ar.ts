@@ -106,6 +106,8 @@ export const ar: CallStrings = {
   stopSharing: 'إيقاف المشاركة',
   testSpeakers: 'اختبار مكبرات الصوت',
   testingSpeakers: 'من المفترض أن تسمع نغمة',
+  transcriptStart: 'بدء نص المكالمة',
+  transcriptStop: 'إيقاف نص المكالمة',
   turnOnSound: 'تشغيل الصوت',
   unmute: 'إلغاء كتم الصوت',
   unpin: 'إلغاء تثبيت {name}',

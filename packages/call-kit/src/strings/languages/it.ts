@@ -110,6 +110,8 @@ export const it: CallStrings = {
   stopSharing: 'Interrompi la condivisione',
   testSpeakers: 'Prova gli altoparlanti',
   testingSpeakers: 'Dovresti sentire un suono',
+  transcriptStart: 'Avvia trascrizione',
+  transcriptStop: 'Ferma trascrizione',
   turnOnSound: 'Attiva l’audio',
   unmute: 'Attiva il microfono',
   unpin: 'Non fissare più {name}',

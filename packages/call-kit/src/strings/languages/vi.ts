@@ -107,6 +107,8 @@ export const vi: CallStrings = {
   stopSharing: 'Dừng chia sẻ',
   testSpeakers: 'Thử loa',
   testingSpeakers: 'Bạn sẽ nghe thấy một âm thanh',
+  transcriptStart: 'Bắt đầu bản ghi',
+  transcriptStop: 'Dừng bản ghi',
   turnOnSound: 'Bật âm thanh',
   unmute: 'Bật tiếng',
   unpin: 'Bỏ ghim {name}',

@@ -1,0 +1,78 @@
+import { cx } from '@linaria/core';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Utterance } from '../core/transcript/TranscriptEntry.ts';
+import { translationFor } from '../core/transcript/textsOfUtterance.ts';
+import { useSpeakerName, useTranscript } from '../hooks/transcript/useTranscript.ts';
+import { useTranscriptText } from '../hooks/transcript/useTranscriptText.ts';
+import * as styles from './TranscriptLine.styles.ts';
+
+/** Props of {@link TranscriptLine}. */
+export interface TranscriptLineProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What was said. */
+  utterance: Utterance;
+  /** Draws a text of it, for example with marks at what is searched for. Default: the words as they are. */
+  draw?: ((text: string) => ReactNode) | undefined;
+  /** Stands before the name, for example the time. */
+  start?: ReactNode;
+}
+
+const plain = (text: string): ReactNode => text;
+
+/**
+ * What somebody said, in the original, in the viewer's language, or both. Words that may still change are drawn differently,
+ * and are hidden from screen readers. Renders a `<div>`.
+ */
+export function TranscriptLine({ utterance, draw = plain, start, className, ...rest }: TranscriptLineProps) {
+  const { language, view, viewerId } = useTranscript();
+  const text = useTranscriptText();
+  const nameOf = useSpeakerName();
+  const { userId, text: original, stableLength, isFinal, quality } = utterance;
+  const translation = translationFor(utterance, language);
+  const isReplaced = translation.kind === 'done' && !view.hasBoth;
+  const isRough = quality === 'rough' || (translation.kind === 'done' && translation.quality === 'rough');
+  const isPending = isFinal && translation.kind === 'pending' && original !== '';
+  const name = nameOf(userId);
+  return (
+    <div
+      {...rest}
+      className={cx(styles.root, className)}
+      data-fr-part="transcript-line"
+      data-state={isFinal ? 'final' : 'interim'}
+      data-translation={translation.kind}
+    >
+      <p className={styles.head}>
+        {start}
+        <bdi className={styles.name}>{userId === viewerId ? text('you', { name }) : name}</bdi>
+        {isRough ? <span className={styles.note}>{text('rough')}</span> : null}
+        {isPending ? <span className={styles.note}>{text('pending')}</span> : null}
+        {translation.kind === 'failed' ? <span className={styles.note}>{text('untranslated')}</span> : null}
+      </p>
+      {original && !isReplaced ? (
+        <p
+          className={styles.words}
+          data-role={translation.kind === 'done' ? 'original' : 'main'}
+          lang={utterance.language ?? undefined}
+          dir="auto"
+        >
+          {draw(original.slice(0, stableLength))}
+          {stableLength < original.length ? (
+            <span className={styles.unstable} aria-hidden="true">
+              {draw(original.slice(stableLength))}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      {translation.kind === 'done' ? (
+        <p
+          className={styles.words}
+          data-role="main"
+          lang={translation.language}
+          dir="auto"
+          aria-hidden={isFinal ? undefined : 'true'}
+        >
+          {draw(translation.text)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
