@@ -8,7 +8,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export interface RunningProgram {
   /** The process. */
   readonly child: ChildProcess;
-  /** Resolves with the first line on standard output that fits; rejects when the program ends before. */
+  /** Resolves with the first line on standard output that matches; rejects when the program ends before. */
   line(pattern: RegExp): Promise<RegExpMatchArray>;
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<void>;

@@ -20,7 +20,7 @@ let root: Root | undefined;
 let call: FrancaCall | undefined;
 let tones: readonly MediaStreamTrack[] = [];
 
-/** Renders a call, and waits until so many elements are there and painted; answers the milliseconds. */
+/** Renders a call, and waits until so many elements are there and painted; returns the milliseconds. */
 async function mount(view: React.ReactNode, selector: string, count: number): Promise<number> {
   root = createRoot(place());
   const begin = performance.now();

@@ -1,7 +1,7 @@
 /** A JSON text that is nested deeper than any request needs to be. */
 export const deepJson: string = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
 
-/** Values that fit no field, or only by accident: wrong types, null bytes, lone surrogates, far too much of everything. */
+/** Values that match no field, or only by accident: wrong types, null bytes, lone surrogates, far too much of everything. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,

@@ -7,7 +7,7 @@ import { VoiceRecorderPanel } from '../VoiceRecorderPanel/VoiceRecorderPanel.tsx
 export interface RecorderPanelProps {
   /** The recorder. */
   recorder: ComposerRecorder;
-  /** Sends what was recorded; answers whether the device has stored it. */
+  /** Sends what was recorded; returns whether the device has stored it. */
   onAudio: (audio: OutgoingAudio) => Promise<boolean>;
   /** The panel is to close; what is recorded has ended. */
   onClose: () => void;

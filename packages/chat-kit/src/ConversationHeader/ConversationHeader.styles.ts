@@ -60,7 +60,7 @@ export const title: string = css`
 `;
 
 /*
- * One line: the country, then whether somebody is here. Where both do not fit, the second wraps to above the first, which is
+ * One line: the country, then whether the person is online. Where both do not fit, the second wraps to above the first, which is
  * cut off: presence says more.
  */
 export const status: string = css`

@@ -63,7 +63,7 @@ export interface EmojiWords {
 export interface EmojiBook {
   /** The groups, in their usual order. */
   readonly groups: readonly { readonly id: string; readonly emoji: readonly Emoji[] }[];
-  /** Emoji that fit the words, the best first; the index is in English. */
+  /** Emoji that match the words, the best first; the index is in English. */
   readonly search: (words: string) => Promise<readonly Emoji[]>;
   /** The words in the language it was loaded for. */
   readonly words: EmojiWords;

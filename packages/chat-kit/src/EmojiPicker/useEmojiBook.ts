@@ -21,7 +21,7 @@ export function useEmojiBook(): EmojiBookModel {
   return { book: result ?? null, hasFailed: status === 'failed', retry };
 }
 
-/** The emoji that fit what is written; null while nothing is, or before the first answer. */
+/** The emoji that match what is written; null while nothing is, or before the first response. */
 export function useEmojiSearch(book: EmojiBook | null, query: string): readonly Emoji[] | null {
   const words = query.trim();
   const [found, setFound] = useState<readonly Emoji[] | null>(null);

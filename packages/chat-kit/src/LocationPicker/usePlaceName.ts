@@ -26,7 +26,7 @@ export function usePlaceName({ pin, reverse, onNamed }: PlaceNameOptions): void 
     const request = new AbortController();
     const { signal } = request;
     const timer = setTimeout(() => {
-      // Without an answer the point goes without a name.
+      // Without a response the point goes without a name.
       reverse(pin, { signal }).then(
         (found) => signal.aborted || latest.current(found?.place ?? ''),
         () => undefined,

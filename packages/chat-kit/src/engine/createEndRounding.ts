@@ -6,7 +6,7 @@ import type { ListLayout } from './MessageListEngine.ts';
 export interface EndRounding {
   /** What is rendered now. */
   readonly take: (virtualizer: RowVirtualizer) => ListLayout;
-  /** The element stands at its end; answers whether its rows have to be rendered anew for it. */
+  /** The element stands at its end; returns whether its rows have to be rendered anew for it. */
   readonly note: (scroller: HTMLElement) => boolean;
 }
 

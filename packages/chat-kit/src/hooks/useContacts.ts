@@ -16,7 +16,7 @@ export interface ContactsModel {
   readonly retry: () => void;
 }
 
-/** Asks the backend for people whose name holds the text; those of the last answer stay until the new ones are loaded. */
+/** Asks the backend for people whose name contains the text; those of the last answer stay until the new ones are loaded. */
 export function useContacts(text: string): ContactsModel {
   const { port } = useChat();
   const query = useDeferredValue(text.trim());

@@ -20,7 +20,7 @@ const minute = 60;
 const hour = 3600;
 
 /**
- * Every rate limit by name. One network may be a whole company, so its counts are high; calls that name the same limit
+ * Every rate limit by name. One network may be a whole company, so its counts are high; requests that name the same limit
  * share one count.
  */
 export const rateLimits = {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/errorCodes.ts';
 
-/** Where one member of a call stands. Times are milliseconds since 1970; `seconds` is what a member spent in the call before. */
+/** Where one member of a call stands. Times are milliseconds since 1970; `seconds` is what a member was in the call before. */
 export type CallMemberState =
   | { readonly kind: 'ringing' }
   | { readonly kind: 'joined'; readonly since: number; readonly seconds: number }

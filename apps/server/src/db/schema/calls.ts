@@ -59,7 +59,7 @@ export const callMembers = pgTable(
     kind: text('kind').$type<CallMemberState['kind']>().notNull(),
     /** Since when somebody is in it; null for everybody else. */
     since: timestamp('since', { withTimezone: true }),
-    /** What they spent in it before. */
+    /** Seconds that they were in it before. */
     seconds: integer('seconds').notNull().default(0),
     /** When one of their pages was last known to be open on the call. */
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),

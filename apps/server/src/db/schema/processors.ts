@@ -11,7 +11,7 @@ export const sandboxTokens = pgTable('sandbox_tokens', {
   fingerprint: text('fingerprint').notNull(),
   last4: text('last4').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** The operation that it was spent on: a token is good for one. */
+  /** The operation that used it: a token is good for one. */
   usedBy: text('used_by'),
 });
 

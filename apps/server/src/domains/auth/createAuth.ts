@@ -22,7 +22,7 @@ export type SignIn = {
   signIn: (proof: Proof, userAgent: string | undefined) => Promise<Verification>;
   /** Confirms the address that an account entered in its profile and signs that account in. */
   confirm: (confirmation: AddressConfirmation, userAgent: string | undefined) => Promise<Verification>;
-  /** Makes the account of a proof and signs it in; refuses when the proof is missing, spent or already registered. */
+  /** Makes the account of a proof and signs it in; refuses when the proof is missing, used or already registered. */
   signUp: (form: SignUpForm, token: string | null, userAgent: string | undefined) => Promise<Session>;
 };
 

@@ -70,12 +70,12 @@ export function createPhoneCodeRepository(db: Database) {
       codeHash: string,
       { verifiedAfter, now }: { verifiedAfter: Date; now: Date },
     ): Promise<boolean> => {
-      const spent = await tx
+      const used = await tx
         .update(phoneCodes)
         .set({ spentAt: now })
         .where(whereProof(codeHash, verifiedAfter))
         .returning();
-      return spent.length > 0;
+      return used.length > 0;
     },
     remove: async (phone: string): Promise<void> => {
       await db.delete(phoneCodes).where(eq(phoneCodes.phone, phone));

@@ -103,12 +103,12 @@ export function createQuickLinks(context: AuthContext): QuickLinks {
     proofOf,
     isProof: async (proof) => (await db.select().from(quickLinks).where(whereProof(proof))).length > 0,
     consumeProof: async (proof, within) => {
-      const spent = await within
+      const used = await within
         .update(quickLinks)
         .set({ spentAt: clock() })
         .where(whereProof(proof))
         .returning();
-      return spent.length > 0;
+      return used.length > 0;
     },
   };
 }

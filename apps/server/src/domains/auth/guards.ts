@@ -18,10 +18,10 @@ export async function requireAllowance(
 export async function consumeCaptcha({ captcha, db }: AuthContext, payload: string): Promise<void> {
   const verdict = await captcha.verify(payload);
   if (!verdict.solved) throw new Refusal('captcha_invalid');
-  const spent = await db
+  const used = await db
     .insert(usedChallenges)
     .values({ signature: verdict.key, expiresAt: verdict.expiresAt })
     .onConflictDoNothing()
     .returning();
-  if (spent.length === 0) throw new Refusal('captcha_invalid');
+  if (used.length === 0) throw new Refusal('captcha_invalid');
 }

@@ -81,7 +81,7 @@ export function createPurchases(options: PurchasesOptions) {
     return result;
   }
 
-  /** Asks the processor about an operation and writes down what it says; `pending` where no answer comes. */
+  /** Asks the processor about an operation and writes down what it says; `pending` where no response comes. */
   async function drive(purchase: PurchaseRow, isNew = false): Promise<PurchaseResult> {
     if (!isOpen(purchase)) return resultOf(purchase);
     try {

@@ -132,7 +132,7 @@ export function createDemo({ db, clock, chat, relate, storeFile }: DemoOptions):
   const timeOf = (now: number, [days, hours, minutes]: Ago) =>
     new Date(now - ((days * 24 + hours) * 60 + minutes) * 60_000);
 
-  /** Says a line in a conversation; answers the message's id. `sent` are those of the lines before. */
+  /** Says a line in a conversation; returns the message's id. `sent` are those of the lines before. */
   async function say(
     line: DemoLine,
     { topic_id, ids, at, sent }: { topic_id: string; ids: Ids; at: Date; sent: readonly string[] },

@@ -19,7 +19,7 @@ export type UserSearch = {
 };
 
 /**
- * People whose name holds the text, whatever the case and the accents, or whose phone number or confirmed e-mail address it is
+ * People whose name contains the text, whatever the case and the accents, or whose phone number or confirmed e-mail address it is
  * exactly. Names that begin with it come first. Nothing is found for white space.
  */
 export async function searchUsers(

@@ -12,7 +12,7 @@ async function readDemo() {
 
 /** The demo's people, where the server has any; room for as many as it says until they are here. */
 export function DemoAccounts() {
-  // A server without demo answers "not found": then there is nothing to show.
+  // A server without demo responds "not found": then there is nothing to show.
   const demo = useCall(readDemo, null);
   if (demo === undefined) return <div className={styles.room} />;
   return demo ? <demo.DemoPeople accounts={demo.accounts} /> : null;

@@ -23,7 +23,7 @@ const pending = succeeded({ status: 'pending' });
 const action_id = '019aa000-0000-7000-8000-000000000001';
 const asksBank = succeeded({ status: 'action_required', action: { provider: 'sandbox', action_id } });
 
-/** What the server answers next, by path; the last answer of a path stays. */
+/** What the server sends next, by path; the last response of a path stays. */
 let answers: Record<string, Answer[]>;
 let sent: { path: string; body: unknown }[];
 let router: ReturnType<typeof createMemoryRouter>;
@@ -151,7 +151,7 @@ describe('the checkout by card', () => {
     { how: 'lost', first: ['lost'] },
     { how: 'not that of the provider', first: [refused(503, 'payments_unavailable')] },
     { how: 'refused, as it was asked for too often by then', first: [pending, refused(429, 'rate_limited')] },
-  ])('asks for the same purchase again where the answer is $how', async ({ first }) => {
+  ])('asks for the same purchase again where the response is $how', async ({ first }) => {
     answers['/user/check-out'] = [...first, done];
     await open();
     await pay();

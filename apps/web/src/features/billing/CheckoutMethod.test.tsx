@@ -56,7 +56,7 @@ describe('the choice of payment', () => {
     ['not_valid', '/chat?show=card&package_name=premium&package_price=4.99'],
     ['exists', '/chat'],
     ['new', '/chat'],
-  ])('leads on where the trial answers %s, asked for once', async (status, path) => {
+  ])('leads on where the trial request ends with %s, asked for once', async (status, path) => {
     open(answer({ success: true, data: { status } }));
     expect(screen.getByRole('status', { name: 'Checking your free trial' })).toBeTruthy();
     await vi.waitFor(() => {
@@ -80,7 +80,7 @@ describe('the choice of payment', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('asks again where no answer came, when the person says so', async () => {
+  it('asks again where no response came, when the person says so', async () => {
     open(refusal('payments_unavailable', 503), answer({ success: true, data: { status: 'exists' } }));
     const again = await screen.findByRole('button', { name: 'Try again' });
     await act(async () => fireEvent.click(again));

@@ -11,7 +11,7 @@ const isKnown = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCodes, code);
 
 /**
- * The refusal of the server; null where nothing is known about the card or the code: no answer came, or too many were
+ * The refusal of the server; null where nothing is known about the card or the code: no response came, or too many were
  * tried.
  */
 export function failureOf(error: unknown): CheckoutFailure | null {

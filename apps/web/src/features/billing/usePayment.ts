@@ -8,7 +8,7 @@ import { openPurchase } from './openPurchase.ts';
 /** Asks the server for one purchase or one new card; asked again, it is the same one and is never paid twice. */
 export type PaymentRequest = () => Promise<PaymentOutcome>;
 
-/** How far it is: nothing asked; under way; the bank asks; the person closed its question; no answer came. */
+/** How far it is: nothing asked; under way; the bank asks; the person closed its question; no response came. */
 export type PaymentStep =
   | { readonly name: 'idle' }
   | { readonly name: 'sending'; readonly request: PaymentRequest }
@@ -27,7 +27,7 @@ const delayAfter = (tries: number) => delays[Math.min(tries, delays.length - 1)]
 
 /** One question to the server on the way of a payment. */
 interface Question {
-  /** What is asked again where no answer comes. */
+  /** What is asked again where no response comes. */
   readonly request: PaymentRequest;
   /** What is asked now, where that is another question: the answer to the bank. */
   readonly now?: PaymentRequest;
@@ -41,7 +41,7 @@ interface Unknown {
   readonly atLeast: number;
 }
 
-/** Whether nobody knows what became of a question: no answer came, not the provider's, or it was asked too often by now. */
+/** Whether nobody knows what became of a question: no response came, not the provider's, or it was asked too often by now. */
 function whenUnknown(error: unknown, { tries, now }: Question): Unknown | null {
   if (!(error instanceof ApiError)) return null;
   const unknown = { status: 'unknown', atLeast: error.retryAfter ?? 0 } as const;

@@ -41,7 +41,7 @@ export function createRecordings({ uuid, userId, socket }: RecordingsOptions): R
   /** A page that was loaded anew, or replaced by this one, records no more: what it had uploaded is kept. */
   function endLeftBehind({ recording_id, user_id }: Recording): void {
     if (user_id !== userId || ownIds.has(recording_id)) return;
-    // Without an answer the server closes it a minute later.
+    // Without a response the server closes it a minute later.
     api.calls.stopRecording({ body: { recording_id } }).catch(() => undefined);
   }
 

@@ -71,7 +71,7 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
         recordings.subscribe(() => onRecording(recordings.get() !== null)),
         socket.keepSubscribed(callEventNames.callListen, callEventNames.callStopListen, { uuid }),
         socket.subscribe(({ status }) => {
-          // Without an answer the next connection asks again.
+          // Without a response the next connection asks again.
           if (status === 'connected') catchUp().catch(() => undefined);
         }),
       ];

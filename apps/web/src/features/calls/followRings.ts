@@ -42,7 +42,7 @@ export function followRings({ userId, socket, onRing, onEnd, onLate }: RingsOpti
       const own = state.members.find(({ user_id }) => user_id === userId);
       if (state.phase === 'over' || own?.state !== 'ringing') end(uuid);
     } catch (error) {
-      // Without an answer the next connection asks again.
+      // Without a response the next connection asks again.
       if (error instanceof ApiError && !isRetryable(error)) end(uuid);
     }
   };

@@ -33,7 +33,7 @@ describe('errorText', () => {
     expect(errorText(refusal('A sentence of a newer server.'))).toBe(ar.errors.validation_failed);
   });
 
-  it('says in every language that no answer came', () => {
+  it('says in every language that no response came', () => {
     expect(errorText(refusal('', 'network', 0))).toBe('No connection to the server. Please try again.');
     texts.setState({ language: 'ar', strings: ar });
     expect(errorText(refusal('Failed to fetch', 'network', 0))).toBe(ar.errors.network);

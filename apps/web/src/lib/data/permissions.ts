@@ -9,7 +9,7 @@ export function notePermission(call: RequestDefinition): void {
   for (const listener of listeners) listener(call);
 }
 
-/** Calls `listener` with every call that is refused because of a plan; the returned function unsubscribes. */
+/** Calls `listener` with every request that is refused because of a plan; the returned function unsubscribes. */
 export function onNotPermitted(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -4,7 +4,7 @@ import { toasts } from './toasts.ts';
 
 /** A write to the server and whether it is under way. */
 export interface Action<Input> {
-  /** Whether the answer is awaited. */
+  /** Whether the response is awaited. */
   readonly isPending: boolean;
   /** Starts it. A failure shows its toast. */
   readonly run: (input: Input) => void;
@@ -13,7 +13,7 @@ export interface Action<Input> {
 /**
  * A write to the server, for pages that load without the cache of queries: failures are shown as a toast.
  *
- * @param act what is done; it may go on after the answer
+ * @param act what is done; it may go on after the response
  */
 export function useAction<Input>(act: (input: Input) => Promise<unknown>): Action<Input> {
   const [isPending, setPending] = useState(false);

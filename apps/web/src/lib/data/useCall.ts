@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Reads once from the server, for pages that load without the cache of queries. Undefined until the answer is there.
+ * Reads once from the server, for pages that load without the cache of queries. Undefined until the response has arrived.
  *
  * @param call the same function at every render
- * @param otherwise the answer after a failure
+ * @param otherwise the value after a failure
  */
 export function useCall<Data>(call: () => Promise<Data>, otherwise?: Data): Data | undefined {
   const [data, setData] = useState<Data>();

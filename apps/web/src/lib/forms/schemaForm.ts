@@ -9,7 +9,7 @@ import {
 import { type TextKey, useText } from '../../strings/texts.ts';
 import { validationKeyOf } from '../data/errorText.ts';
 
-/** What a form needs of a schema; every schema of the contract fits. */
+/** What a form needs of a schema; every schema of the contract will do. */
 export interface FormSchema<Output> {
   /** Checks values. */
   safeParse: (

@@ -13,7 +13,7 @@ import {
 export interface Session extends StoredSession {
   /** Ends it here: forgets token, person and login form. */
   end: () => void;
-  /** Starts it with the answer of a verification or sign-up; what an earlier verification left stays. */
+  /** Starts it with the response of a verification or sign-up; what an earlier verification left stays. */
   start: (token: string, userId: string) => void;
   /**
    * Follows every successful verification: sets the authenticated flag and stores the login form.

@@ -3,7 +3,7 @@ import {
   describeEveryExport,
   make,
   nothing,
-  settled,
+  eventually,
 } from '@franca/ui/testing/conformance';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'vitest';
@@ -48,7 +48,7 @@ const inTranscript = (create: (given: Given) => ReactNode) => (given: Given) => 
 );
 
 const running = async (): Promise<void> => {
-  await settled(() => expect(document.body.textContent).not.toBe(''));
+  await eventually(() => expect(document.body.textContent).not.toBe(''));
 };
 
 const suites: Record<string, ConformanceOptions> = {

@@ -53,7 +53,7 @@ export interface AttachmentDraft {
   readonly setOriginal: (isOriginal: boolean) => void;
   /** The person has read the problem. */
   readonly dismiss: () => void;
-  /** Empties the draft and answers what was in it, once every file was looked at. */
+  /** Empties the draft and returns what was in it, once every file was looked at. */
   readonly take: () => Promise<readonly OutgoingFile[]>;
   /** Puts back what was taken and could not be sent, before everything else. */
   readonly putBack: (files: readonly OutgoingFile[]) => void;

@@ -21,9 +21,9 @@ export interface PlaybackState {
 export interface Playback {
   /** Where it stands; the same object until that changes, at most once a second. */
   readonly getState: () => PlaybackState;
-  /** Calls back after every change of the state; the answer stops that. */
+  /** Calls back after every change of the state; the returned function stops that. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Calls back with the position in milliseconds, in every frame while it plays; the answer stops that. */
+  /** Calls back with the position in milliseconds, in every frame while it plays; the returned function stops that. */
   readonly subscribePosition: (listener: (milliseconds: number) => void) => () => void;
   /** Plays from where it is, and stops whatever else plays. */
   readonly play: () => void;

@@ -38,7 +38,7 @@ export interface ComposerRecorder {
   readonly seconds: number;
   /** Why it did not work, or null. */
   readonly problem: VoiceProblem | null;
-  /** Calls back some twenty times a second with the loudness of the last moment, 0 to 1; the answer stops that. */
+  /** Calls back some twenty times a second with the loudness of the last moment, 0 to 1; the returned function stops that. */
   readonly subscribeLevel: (listener: (level: number) => void) => () => void;
   /** Asks for the microphone and records. */
   readonly start: () => void;
@@ -46,7 +46,7 @@ export interface ComposerRecorder {
   readonly pause: () => void;
   /** Records on. */
   readonly resume: () => void;
-  /** Ends it and answers the sound; null when there is none. */
+  /** Ends it and returns the sound; null when there is none. */
   readonly finish: () => Promise<OutgoingAudio | null>;
   /** Ends it, forgets the sound and the problem. */
   readonly cancel: () => void;

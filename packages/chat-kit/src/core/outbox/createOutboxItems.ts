@@ -20,7 +20,7 @@ export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
   readonly setProgress: (chatId: string, share: number) => void;
   /** The oldest item of a topic that may be sent. */
   readonly firstWaiting: (topicId: string) => OutboxItem | undefined;
-  /** Takes over what is stored; answers the topics in which something waits. */
+  /** Takes over what is stored; returns the topics in which something waits. */
   readonly reload: () => Promise<ReadonlySet<string>>;
 }
 

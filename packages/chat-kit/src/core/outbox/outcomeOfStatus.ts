@@ -1,7 +1,7 @@
 import type { SendOutcome } from './Outbox.ts';
 
 /**
- * Reads an HTTP status as an outcome: 0 (no answer), 401 (signed out, the message waits), 408, 425, 429 and
+ * Reads an HTTP status as an outcome: 0 (no response), 401 (signed out, the message waits), 408, 425, 429 and
  * 5xx are worth another try, every other refusal is final. `retryAfterSeconds` is the header's value, if any.
  */
 export function outcomeOfStatus(

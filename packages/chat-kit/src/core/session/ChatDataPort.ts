@@ -9,7 +9,7 @@ import type { PinnedMessage } from '../model/PinnedMessage.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import type { SendOutcome } from '../outbox/Outbox.ts';
 
-/** What a page of history answers. */
+/** The result of a page request. */
 export interface MessagePage {
   /** Messages, in any order. */
   readonly messages: readonly MessageSnapshot[];
@@ -23,7 +23,7 @@ export interface MessagePage {
   readonly seenTimes?: Readonly<Record<string, number>> | undefined;
 }
 
-/** What the server answers to "what changed since". */
+/** The response of the server to "what changed since". */
 export interface ChangePage {
   /** Changes after the asked number, without gaps. */
   readonly changes: readonly TopicChange[];
@@ -61,7 +61,7 @@ export interface TopicHandlers {
 
 /** What comes with every request. */
 export interface RequestOptions {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the response any more. */
   readonly signal?: AbortSignal | undefined;
 }
 

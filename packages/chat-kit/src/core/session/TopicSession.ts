@@ -14,7 +14,7 @@ export interface SessionStatus {
     | { readonly kind: 'failed'; readonly reason: string };
 }
 
-/** How a walk through older pages ended: found, at the beginning, stopped by the person, or without an answer. */
+/** How a walk through older pages ended: found, at the beginning, stopped by the person, or without a response. */
 export type WalkOutcome = 'found' | 'beginning' | 'stopped' | 'failed';
 
 /** An open conversation; see {@link createTopicSession}. */
@@ -37,7 +37,7 @@ export interface TopicSession {
   readonly loadOlder: () => Promise<void>;
   /** Loads older pages, large ones, until `isFound` says so, nothing is left, or `signal` is aborted. */
   readonly loadOlderUntil: (isFound: () => boolean, signal?: AbortSignal) => Promise<WalkOutcome>;
-  /** Loads older pages until this message is shown; answers whether it is. */
+  /** Loads older pages until this message is shown; returns whether it is. */
   readonly loadUntil: (chatId: string) => Promise<boolean>;
   /** Puts a text or a voice message into the outbox. */
   readonly send: (draft: Omit<OutboxDraft, 'topicId'>) => Promise<void>;

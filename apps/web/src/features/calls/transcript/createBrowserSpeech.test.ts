@@ -39,11 +39,11 @@ it('words keep their id until they are final, and what is said next has another'
   const { driver, speech, texts } = start();
   speech.setActive(true);
   driver.open();
-  driver.hear('xin');
-  driver.hear('xin chào');
-  driver.hear('xin chào');
-  driver.settle('xin chào');
-  driver.hear('các bạn');
+  driver.addInterim('xin');
+  driver.addInterim('xin chào');
+  driver.addInterim('xin chào');
+  driver.addFinal('xin chào');
+  driver.addInterim('các bạn');
   expect(texts).toEqual([
     { id: 'page-1-0', text: 'xin', isFinal: false, revision: 0 },
     { id: 'page-1-0', text: 'xin chào', isFinal: false, revision: 1 },
@@ -56,7 +56,7 @@ it('a muted microphone ends listening, and what was said until then is final', (
   const { driver, speech, texts, mute } = start();
   speech.setActive(true);
   driver.open();
-  driver.hear('một nửa');
+  driver.addInterim('một nửa');
   mute(true);
   expect(driver.calls).toEqual(['start vi-VN', 'stop']);
   driver.end();

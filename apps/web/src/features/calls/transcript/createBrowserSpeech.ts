@@ -1,5 +1,5 @@
 import type { LocalMedia } from '@franca/call-kit';
-import type { HeardPiece, Recognition, RecognitionPort } from '@franca/speech';
+import type { RecognizedPiece, Recognition, RecognitionPort } from '@franca/speech';
 import type { SpokenText } from './SpeechWire.ts';
 
 /** The browser's own recogniser at work in a call. */
@@ -46,7 +46,7 @@ export function createBrowserSpeech(options: BrowserSpeechOptions): BrowserSpeec
     session += 1;
     const id = `${prefix}-${session}`;
     const sent = new Map<number, { text: string; isFinal: boolean; revision: number }>();
-    const send = ({ text: heard, isFinal }: HeardPiece, at: number): void => {
+    const send = ({ text: heard, isFinal }: RecognizedPiece, at: number): void => {
       const text = heard.trim();
       const before = sent.get(at);
       if (text === '' || before?.isFinal || (before?.text === text && before.isFinal === isFinal)) return;

@@ -81,7 +81,7 @@ it('the words come from the browser where the server has nothing for them, until
   const { driver, calls, run } = start();
   run({ kind: 'unsupported' });
   driver.open();
-  driver.settle('hola');
+  driver.addFinal('hola');
   expect(calls).toEqual(['text hola true']);
   run({ kind: 'refused' });
   expect(driver.calls).toEqual(['start es-ES', 'stop']);

@@ -16,7 +16,7 @@ async function fetchPage(topicId: string, before: number | null, limit: number):
   return { messages: messages.map(toMessage), hasOlder: messages.length >= limit };
 }
 
-/** Up to when the others have seen a conversation; without an answer the ticks come with the next change. */
+/** Up to when the others have seen a conversation; without a response the ticks come with the next change. */
 async function fetchSeenTimes(topicId: string): Promise<MessagePage['seenTimes']> {
   const people = await api.topics.seen({ query: { topic_id: topicId } }).catch(() => []);
   return Object.fromEntries(people.map(({ _id, seen_time }) => [_id, Date.parse(seen_time)]));

@@ -4,7 +4,7 @@ import { createLateChanges } from './createLateChanges.ts';
 const add = (word: string) => (words: string[]) => [...words, word];
 
 describe('changes that come while a list is fetched', () => {
-  it('are made to the answer, in their order', async () => {
+  it('are applied to the response, in their order', async () => {
     const late = createLateChanges<string[]>();
     const list = await late.during(async () => {
       late.note(add('first'));

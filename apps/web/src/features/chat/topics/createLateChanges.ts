@@ -10,8 +10,8 @@ export interface LateChanges<T> {
 }
 
 /**
- * Keeps an answer from taking back what the socket delivered while it was on its way: it may have been read before. Changes
- * say how things are now, so one that the answer knows already does no harm.
+ * Keeps a response from undoing what the socket delivered while it was on its way: it may have been read before. Changes
+ * say how things are now, so one that the response contains already does no harm.
  */
 export function createLateChanges<T>(): LateChanges<T> {
   const waiting = new Set<Change<T>[]>();
