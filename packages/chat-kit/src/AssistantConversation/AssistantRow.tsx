@@ -150,7 +150,9 @@ function Answer(props: PartProps) {
         {isNewest && message.sources.length > 0 ? (
           <SourceList sources={message.sources} onOpen={actions.openSource} />
         ) : null}
-        {message.state === 'writing' ? null : <AnswerTools {...props} shown={shown} />}
+        {message.state === 'writing' || (shown === '' && message.earlier.length === 0) ? null : (
+          <AnswerTools {...props} shown={shown} />
+        )}
       </div>
     </div>
   );
