@@ -6,6 +6,7 @@ import { assistantRequests } from '../../db/schema/assistant.ts';
 import type { AssistantEngine } from '../../ports/AssistantEngine.ts';
 import type { Assistant } from './Assistant.ts';
 import { createAllowances } from './createAllowances.ts';
+import { createAnswerStore } from './createAnswerStore.ts';
 import { type AnswersOptions, createAnswers } from './createAnswers.ts';
 import { createConversations } from './createConversations.ts';
 import { createEngineGate } from './createEngineGate.ts';
@@ -35,7 +36,8 @@ export function connectAssistant(core: Core, { engine, readerOf, toolsOf }: Assi
   const allowances = createAllowances(db, clock);
   const conversations = createConversations(db);
   const questions = createQuestions({ db, clock, allowances, gate, engineId: engine?.id ?? 'none' });
-  const answers = createAnswers({ db, clock, log, engine, gate, readerOf, toolsOf, onChange });
+  const store = createAnswerStore(db, clock);
+  const answers = createAnswers({ clock, log, engine, gate, store, readerOf, toolsOf, onChange });
   core.provide({ requireAssistantOwner: conversations.requireOwner });
   const { planOf } = checks;
   registerAssistantRoutes(route, { engine, allowances, conversations, questions, answers, planOf, onChange });

@@ -4,10 +4,15 @@ import type { Database } from '../../db/Database.ts';
 import { assistantMessages, assistantTopics } from '../../db/schema/assistant.ts';
 import type { AssistantMessageRow } from './toAssistantMessage.ts';
 
+/** What there is of an answer at its end. */
+export type WrittenAnswer = Pick<AssistantMessageRow, 'content' | 'sources'> & {
+  state: Exclude<AssistantState, 'writing'>;
+};
+
 /** The columns of an answer that nobody writes any more. Where nothing came of a new version, the one before stays. */
 export function endedAnswer(
   { previous, earlier }: Pick<AssistantMessageRow, 'previous' | 'earlier'>,
-  written: Pick<AssistantMessageRow, 'content' | 'sources'> & { state: Exclude<AssistantState, 'writing'> },
+  written: WrittenAnswer,
 ): Partial<AssistantMessageRow> {
   const released = { runId: null, leaseUntil: null, isStopRequested: false, previous: null };
   const isKept = written.content === '' && previous !== null;
