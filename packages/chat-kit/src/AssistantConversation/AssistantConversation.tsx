@@ -139,7 +139,11 @@ export function AssistantConversation(props: AssistantConversationProps) {
   const middle = (): ReactNode => {
     if (first.kind === 'failed') {
       const isGone = first.problem.reason === 'gone';
-      return <ProblemLine problem={first.problem} onRetry={isGone ? undefined : () => store.open(topicId)} />;
+      return (
+        <div className={styles.middle}>
+          <ProblemLine problem={first.problem} onRetry={isGone ? undefined : () => store.open(topicId)} />
+        </div>
+      );
     }
     if (rows.length > 0) {
       return (

@@ -145,12 +145,14 @@ function Answer(props: PartProps) {
         <Icon icon={Sparkles} size="small" />
       </span>
       <div className={styles.answer}>
-        {shown === '' ? null : <LazyAssistantMarkdown text={shown} />}
+        {shown === '' ? null : <LazyAssistantMarkdown text={shown} onOpen={actions.openSource} />}
         {isNewest ? <AnswerState row={row} isLost={isLost} /> : null}
         {isNewest && message.sources.length > 0 ? (
           <SourceList sources={message.sources} onOpen={actions.openSource} />
         ) : null}
-        {message.state === 'writing' ? null : <AnswerTools {...props} shown={shown} />}
+        {message.state === 'writing' || (shown === '' && message.earlier.length === 0) ? null : (
+          <AnswerTools {...props} shown={shown} />
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, createContext, memo, use } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { splitMarkdown } from '../core/assistant/splitMarkdown.ts';
@@ -10,7 +10,11 @@ import { CodeBlock } from './CodeBlock.tsx';
 export interface AssistantMarkdownProps {
   /** Markdown that nobody has checked. */
   text: string;
+  /** Opens an address inside of the application; false where the browser is to open it. */
+  onOpen?: ((url: string) => boolean) | undefined;
 }
+
+const OpenContext = createContext<AssistantMarkdownProps['onOpen']>(undefined);
 
 type ElementProps<Name extends keyof React.JSX.IntrinsicElements> = ComponentProps<Name> & { node?: unknown };
 
@@ -22,9 +26,17 @@ function Picture({ src, alt }: ElementProps<'img'>) {
 }
 
 function Anchor({ href, children }: ElementProps<'a'>) {
+  const onOpen = use(OpenContext);
   if (!href) return <span>{children}</span>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      onClick={(event) => {
+        if (!event.metaKey && !event.ctrlKey && onOpen?.(href)) event.preventDefault();
+      }}
+    >
       {children}
     </a>
   );
@@ -61,7 +73,7 @@ const components: Components = {
 const plugins = [remarkGfm];
 
 /** A piece that is whole is read once, however much follows it. */
-const Piece = memo(function Piece({ text }: AssistantMarkdownProps) {
+const Piece = memo(function Piece({ text }: Pick<AssistantMarkdownProps, 'text'>) {
   return (
     <Markdown remarkPlugins={plugins} components={components} skipHtml>
       {text}
@@ -70,13 +82,15 @@ const Piece = memo(function Piece({ text }: AssistantMarkdownProps) {
 });
 
 /** The Markdown of an answer: tables and code, no HTML, and nothing that is fetched. Renders a `<div>`. */
-export function AssistantMarkdown({ text }: AssistantMarkdownProps) {
+export function AssistantMarkdown({ text, onOpen }: AssistantMarkdownProps) {
   return (
-    <div className={styles.root}>
-      {splitMarkdown(text).map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end.
-        <Piece key={index} text={piece} />
-      ))}
-    </div>
+    <OpenContext value={onOpen}>
+      <div className={styles.root}>
+        {splitMarkdown(text).map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end.
+          <Piece key={index} text={piece} />
+        ))}
+      </div>
+    </OpenContext>
   );
 }

@@ -12,7 +12,7 @@ import { assistantStoreOf } from '../../features/assistant/assistantStoreOf.ts';
 import type { ChatSocket } from '../../features/chat/connection/ChatSocket.ts';
 import { useComposerDictation } from '../../features/chat/conversation/useComposerDictation.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
-import { newTalk } from '../../lib/chatAddress/chatAddress.ts';
+import { dialogNames, newTalk } from '../../lib/chatAddress/chatAddress.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
 import { KitTexts } from '../../strings/KitTexts.tsx';
 
@@ -57,16 +57,20 @@ export function SmartTalkColumn({ socket, userId }: SmartTalkProps) {
 /** A conversation with SmartTalk, in the right part. */
 export function SmartTalkMain({ socket, userId }: SmartTalkProps) {
   const store = assistantStoreOf(socket, userId);
-  const { talk, nameTalk, openPlans, close } = useChatAddress();
+  const { talk, nameTalk, openPlans, openDialog, close } = useChatAddress();
   const navigate = useNavigate();
   const dictation = useComposerDictation();
   const openSource = useCallback(
     (url: string): boolean => {
-      const isInChats = url === '/chat' || url.startsWith('/chat?');
-      if (isInChats) void navigate(url);
-      return isInChats;
+      if (url !== '/chat' && !url.startsWith('/chat?')) return false;
+      const query = new URLSearchParams(url.slice('/chat'.length));
+      const dialog = dialogNames.find((name) => name === query.get('dialog'));
+      // A dialog lies over the conversation that led to it.
+      if (dialog) openDialog(dialog, query.get('subject') ?? undefined);
+      else void navigate(url);
+      return true;
     },
-    [navigate],
+    [navigate, openDialog],
   );
   return (
     <KitTexts load={loadAssistantStrings}>

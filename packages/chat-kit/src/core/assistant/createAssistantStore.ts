@@ -153,6 +153,11 @@ export function createAssistantStore(options: AssistantStoreOptions): AssistantS
     else void loadStatus();
   };
 
+  const confirm = (request: string): void => {
+    confirmations.get(request)?.();
+    confirmations.delete(request);
+  };
+
   const streams = createStreams({
     port,
     clock,
@@ -169,10 +174,7 @@ export function createAssistantStore(options: AssistantStoreOptions): AssistantS
       const title = begun?.rows[0]?.message.text.slice(0, 80) ?? '';
       putTopic({ id: topicId, title, createdAt: clock.now() });
     },
-    onStart: (request) => {
-      confirmations.get(request)?.();
-      confirmations.delete(request);
-    },
+    onStart: confirm,
     onEnd: (topicId, limits) => {
       noteLimits(limits);
       loading.newest(topicId);
@@ -186,7 +188,8 @@ export function createAssistantStore(options: AssistantStoreOptions): AssistantS
     signal,
     revision: (topicId) => revisions.get(topicId) ?? 0,
     onNewest: (topicId) => {
-      const { stream } = conversation(topicId);
+      const { rows, stream } = conversation(topicId);
+      for (const { key, delivery } of rows) if (delivery === 'sent') confirm(key);
       if (stream.kind !== 'live' && phaseOf(conversation(topicId)) === 'writing') streams.follow(topicId);
     },
   });
@@ -267,7 +270,7 @@ export function createAssistantStore(options: AssistantStoreOptions): AssistantS
       const key = keyOf(topicId);
       const failed = conversation(key).rows.find(({ delivery }) => delivery === 'failed');
       dispatch(key, { kind: 'discarded' });
-      if (failed) confirmations.get(failed.key)?.();
+      if (failed) confirm(failed.key);
       return failed?.message.text ?? null;
     },
     regenerate: (topicId) => {

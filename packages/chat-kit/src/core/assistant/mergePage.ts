@@ -37,6 +37,22 @@ function withoutAwaited(
   return isSame && isNew ? ordered.slice(0, newest) : ordered;
 }
 
+/**
+ * The rows, in which a refused question that the backend has all the same is confirmed: it was stored before the refusal, or the
+ * connection was lost before it was confirmed.
+ */
+function withStored(
+  rows: readonly AssistantRow[],
+  ordered: readonly AssistantMessage[],
+): readonly AssistantRow[] {
+  const stored = ordered.findLast(({ isAnswer }) => !isAnswer);
+  if (!stored || rows.some(({ message }) => message.id === stored.id)) return rows;
+  return rows.map((row) => {
+    const isStored = row.delivery === 'failed' && row.message.text === stored.text;
+    return isStored ? { key: row.key, message: { ...row.message, id: stored.id }, delivery: 'sent' } : row;
+  });
+}
+
 /** The rows with further messages among them, in the order of their time. */
 function withInserted(
   rows: readonly AssistantRow[],
@@ -62,7 +78,7 @@ export function mergePage(
   isCurrent: boolean,
 ): AssistantConversation {
   const ordered = messages.toReversed().toSorted((left, right) => left.sentAt - right.sentAt);
-  const { rows } = conversation;
+  const rows = withStored(conversation.rows, ordered);
   const taken = new Map<AssistantRow, AssistantMessage>();
   const unknown: AssistantMessage[] = [];
   for (const message of withoutAwaited(rows, ordered)) {

@@ -124,6 +124,24 @@ describe('the newest page', () => {
     ]);
   });
 
+  it('confirms a refused question that was stored all the same', () => {
+    const refused = {
+      kind: 'refused',
+      stream: 's',
+      problem: { reason: 'offline', sentence: null, retryAt: null },
+    } as const;
+    const failed = after([asked, refused], emptyConversation);
+    const loaded = reduceConversation(
+      failed,
+      page([message('a11', { text: '', state: 'failed' }), message('q10', { text: 'Why?' })]),
+      't',
+    );
+    expect(loaded.rows.map((row) => [row.message.id, row.delivery])).toEqual([
+      ['q10', 'sent'],
+      ['a11', 'sent'],
+    ]);
+  });
+
   it('that was requested before something was asked takes nothing away', () => {
     const asking = after([page([message('q1'), message('a2')]), asked, started]);
     expect(texts(reduceConversation(asking, page([message('q1'), message('a2')], false), 't'))).toEqual([
