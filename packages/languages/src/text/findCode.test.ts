@@ -51,9 +51,9 @@ describe('code in a text', () => {
   it.each(['`', '``a', '`a``b```c', '` '])(
     'is sought in a long text of nothing but %j within a moment',
     (piece) => {
-      const start = performance.now();
+      const start = Date.now();
       findCode(piece.repeat(10_000));
-      expect(performance.now() - start).toBeLessThan(1_000);
+      expect(Date.now() - start).toBeLessThan(1_000);
     },
   );
 });

@@ -142,12 +142,12 @@ describe('links in a message', () => {
     'a.com/)',
   ])('are sought in a long text of nothing but %j within a moment', (piece) => {
     const text = piece.repeat(10_000 / piece.length);
-    const start = performance.now();
+    const start = Date.now();
     expect(
       findLinks(text)
         .map((part) => part.text)
         .join(''),
     ).toBe(text);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(Date.now() - start).toBeLessThan(1_000);
   });
 });

@@ -46,7 +46,7 @@ async function findPreview(
  */
 function nameOf(file: { name: string }, { name }: AttachmentInput): string {
   const uploaded = removeDirectionControls(file.name);
-  return name.toLowerCase() === uploaded ? name : uploaded;
+  return name.toLowerCase() === uploaded.toLowerCase() ? name : uploaded;
 }
 
 async function claimAll(
@@ -57,7 +57,7 @@ async function claimAll(
 ): Promise<Attachment[]> {
   const claimed: Attachment[] = [];
   for (const input of inputs) {
-    const file = await files.claim(input.origin_url, { userId });
+    const file = await files.claim(input.origin_url, { userId }, removeDirectionControls(input.name));
     // A file that says it is a picture and is none is shown as what it is.
     const type = input.type === DTAttachmentType.file ? DTAttachmentType.file : file.kind;
     const measured = { size: file.size, mime: file.contentType, width: file.width, height: file.height };

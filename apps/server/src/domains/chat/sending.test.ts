@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -230,6 +231,30 @@ describe('a message of files', () => {
     const body = { type: 'file', attachments: [{ type: 'file', origin_url, name }] };
     const { data } = await ana.send(topic_id, '', body);
     expect(data.attachments.map((file) => file.name)).toEqual([shown]);
+  });
+
+  it.each([
+    'İSTANBUL Report Q1.PDF',
+    'IMG_0001.HEIC',
+    'ΣΊΣΥΦΟΣ.txt',
+    'Straße.TXT',
+    'ÅNGSTRÖM.md',
+    'Привет МИР.docx',
+    'ǄUNGLA.txt',
+    'README',
+    'Café\u0301 MENU.pdf',
+    'ﬁle.TXT',
+    'Foto 👨‍👩‍👧 Oma.JPG',
+  ])('is saved under the name that is shown: %s', async (name) => {
+    const origin_url = await ana.upload({ name, bytes: text });
+    const { data } = await ana.send(topic_id, '', {
+      type: 'file',
+      attachments: [{ type: 'file', origin_url, name }],
+    });
+    expect(data.attachments.map((file) => file.name)).toEqual([name]);
+    const { pathname } = new URL(origin_url, 'http://server.test');
+    const { headers } = await world.app.core.server.inject({ url: pathname });
+    expect(parse(String(headers['content-disposition'])).parameters.filename).toBe(name);
   });
 
   it('leads readers to no address of the sender’s choice', async () => {

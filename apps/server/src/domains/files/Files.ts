@@ -77,8 +77,11 @@ export type Files = {
   ) => Promise<StoredFile>;
   /** Whether an address leads to a file of this owner on this server; never to a foreign host. */
   isOwnUrl: (url: string, owner: FileOwner) => Promise<boolean>;
-  /** Checks a file that an avatar, group or message is about to refer to, and keeps it from being purged; refuses with `file_not_found`. */
-  claim: (url: string, owner: FileOwner) => Promise<StoredFile>;
+  /**
+   * Checks a file that an avatar, group or message is about to refer to, and keeps it from being purged; refuses with
+   * `file_not_found`. `name` is the name as it is shown: where it is that of the upload but for its capitals, the file is saved under it.
+   */
+  claim: (url: string, owner: FileOwner, name?: string) => Promise<StoredFile>;
   /** Gives a claimed file up, e.g. a replaced avatar; it is purged later. Without an owner whoever's it is; foreign addresses are ignored. */
   release: (url: string, owner?: FileOwner) => Promise<void>;
   /** Gives what somebody uploaded before sign-up to the new account. */

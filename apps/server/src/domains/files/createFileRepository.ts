@@ -49,8 +49,8 @@ export function createFileRepository(db: Database) {
         .set({ parts: (parts ?? 0) + 1, size: sql`${files.size} + ${bytes}` })
         .where(and(eq(files.key, key), eq(files.parts, parts ?? 0), eq(files.state, 'pending')));
     },
-    setClaimed: async (key: string, claimedAt: Date | null): Promise<void> => {
-      await db.update(files).set({ claimedAt }).where(eq(files.key, key));
+    setClaimed: async (key: string, claimedAt: Date | null, name?: string): Promise<void> => {
+      await db.update(files).set({ claimedAt, name }).where(eq(files.key, key));
     },
     setOwner: async (registrant: string, ownerId: string): Promise<void> => {
       await db.update(files).set({ ownerId, ownerProof: null }).where(eq(files.ownerProof, registrant));

@@ -41,16 +41,17 @@ export function createFiles(context: FilesContext): Files {
     await repository.remove(key);
   }
 
-  async function claim(url: string, owner: FileOwner): Promise<StoredFile> {
+  async function claim(url: string, owner: FileOwner, name?: string): Promise<StoredFile> {
     const key = keyOf(url);
     const row = key && (await repository.findOwned(key, owner));
     if (!row) throw new Refusal('file_not_found');
     if (row.claimedAt) return describe(row);
+    const shown = name !== undefined && name.toLowerCase() === row.name ? name : row.name;
     // An object storage may hold newer bytes than those that were looked at for a preview.
     const isWaiting = row.state === 'pending' || (await storage.stat(storageKeys(row.key).incoming)) !== null;
     const ready = isWaiting ? await check(row) : row;
-    await repository.setClaimed(row.key, clock());
-    return describe(ready);
+    await repository.setClaimed(row.key, clock(), shown);
+    return describe({ ...ready, name: shown });
   }
 
   return {

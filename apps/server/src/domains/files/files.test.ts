@@ -4,7 +4,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileHeaders } from './fileHeaders.ts';
 import { createFilesWorld, type FilesWorld } from './testing/createFilesWorld.ts';
-import { animatedGif, photoWithPlace, pixelBomb, svgWithScript } from './testing/pictures.ts';
+import {
+  animatedGif,
+  animatedPng,
+  largePhoto,
+  longGif,
+  photoWithPlace,
+  pixelBomb,
+  svgWithScript,
+} from './testing/pictures.ts';
 
 describe('files over HTTP, kept on disk', () => {
   let world: FilesWorld;
@@ -102,6 +110,59 @@ describe('files over HTTP, kept on disk', () => {
     expect((await sharp(body, { animated: true }).metadata()).pages).toBe(2);
   });
 
+  it('keeps an animated PNG moving, without what else is in it', async () => {
+    const { slot } = await upload('upload', 'anim.png', animatedPng());
+    const { headers, body } = await world.get(slot.download_url);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect([body.includes('acTL'), body.includes('fdAT'), body.includes('Secret')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect((await sharp(body).metadata()).width).toBe(4);
+  });
+
+  it('keeps an animated WebP moving', async () => {
+    const webp = await sharp(await animatedGif(), { animated: true })
+      .webp()
+      .toBuffer();
+    const { slot } = await upload('upload', 'wave.webp', webp);
+    const { body } = await world.get(slot.download_url);
+    expect((await sharp(body, { animated: true }).metadata()).pages).toBe(2);
+  });
+
+  it.each([
+    ['PNG', 'large.png', pixelBomb],
+    ['JPEG', 'large.jpg', largePhoto],
+    ['GIF', 'long.gif', longGif],
+  ] as const)(
+    'takes a %s with too many pixels as a file, without its place',
+    async (_format, name, create) => {
+      const { slot, answer } = await upload('upload', name, await create());
+      expect(answer).toMatchObject({ status: 200 });
+      const { headers, body } = await world.get(slot.download_url);
+      expect(headers.get('content-type')).toBe('application/octet-stream');
+      expect(headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(body.includes('SecretCamera')).toBe(false);
+      expect((await sharp(body, { limitInputPixels: false }).metadata()).width).toBeGreaterThan(400);
+    },
+  );
+
+  it.each([0.5, 0.9, 0.99])('shows a JPEG of which %d arrived as far as it goes', async (share) => {
+    const noise = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, place) => (place * 7919) % 251));
+    const whole = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    const { slot, answer } = await upload(
+      'upload',
+      'half.jpg',
+      whole.subarray(0, Math.floor(whole.length * share)),
+    );
+    expect(answer).toMatchObject({ status: 200 });
+    const { body } = await world.get(slot.download_url);
+    expect(await sharp(body, { failOn: 'truncated' }).metadata()).toMatchObject({ width: 300, height: 200 });
+  });
+
   it('goes by the content, never by the name', async () => {
     const { slot } = await upload(
       'upload',
@@ -126,7 +187,7 @@ describe('files over HTTP, kept on disk', () => {
     ['a picture as a voice message', 'audio', animatedGif],
     ['an empty file as an avatar', 'avatar', async () => Buffer.alloc(0)],
     ['a broken picture', 'upload', async () => (await photoWithPlace()).subarray(0, 300)],
-    ['a small file that unpacks to a giant picture', 'upload', pixelBomb],
+    ['a small file that unpacks to a giant picture, as an avatar', 'avatar', pixelBomb],
   ] as const)('refuses %s with a sentence and leaves nothing behind', async (_what, folder, create) => {
     const before = await world.listBytes();
     const { slot, answer } = await upload(folder, 'a.bin', await create());

@@ -2,8 +2,10 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadFolder } from '@franca/contract';
 import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
 import { Refusal } from '../../core/Refusal.ts';
-import { reencodeImage } from './reencodeImage.ts';
+import { copyJpeg, copyPng } from './copyPicture.ts';
+import { pixelLimit, reencodeImage } from './reencodeImage.ts';
 
 /** What happens to a file: pictures are encoded anew, everything else is kept byte for byte. */
 type Treatment = { action: 'reencode' } | { action: 'keep'; contentType: string };
@@ -74,6 +76,29 @@ export type InspectedContent = {
   height: number | null;
 };
 
+/** Whether a picture, with all of its frames, has more pixels than are unpacked here. */
+async function isTooLarge(path: string): Promise<boolean> {
+  const { width, height, pageHeight, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
+  return width * (pageHeight ?? height) * pages > pixelLimit;
+}
+
+/** A picture that is too large to be drawn arrives as a file, which says no more about place and camera than a picture does. */
+async function keepAsFile(path: string, output: string, type = ''): Promise<InspectedContent> {
+  const file = { contentType: 'application/octet-stream', width: null, height: null };
+  if (type === 'image/jpeg') await copyJpeg(path, output);
+  else if (type === 'image/png' || type === 'image/apng') await copyPng(path, output);
+  else return { path, ...file };
+  return { path: output, ...file };
+}
+
+/** The image library reads the first frame of an animated PNG alone: its frames are copied, once that one has proved sound. */
+async function keepAnimation(path: string, output: string): Promise<InspectedContent> {
+  await sharp(path, { limitInputPixels: pixelLimit, failOn: 'error' }).stats();
+  const { frames, width, height } = await copyPng(path, output);
+  if (frames * width * height > pixelLimit) return keepAsFile(path, output, 'image/apng');
+  return { path: output, contentType: 'image/png', width, height };
+}
+
 /** Checks a file by its bytes and re-encodes pictures into `directory`; refuses with `file_type_refused`. */
 export async function inspectContent(
   path: string,
@@ -88,6 +113,9 @@ export async function inspectContent(
   }
   const output = join(directory, 'reencoded');
   try {
+    if (folder === 'upload' && (await isTooLarge(path)))
+      return await keepAsFile(path, output, detected?.mime);
+    if (folder === 'upload' && detected?.mime === 'image/apng') return await keepAnimation(path, output);
     return { path: output, ...(await reencodeImage(path, output, folder === 'avatar')) };
   } catch {
     // The library's sentences name paths and internals; to the person a broken picture is a picture we cannot use.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-/** Pixels of all frames together; a picture that unpacks to more is refused before it fills the memory. */
-const pixelLimit = 50_000_000;
+/** Pixels of all frames together; a picture that unpacks to more is not encoded, before it fills the memory. */
+export const pixelLimit = 50_000_000;
 
 /** Longest side of an avatar in pixels. */
 const avatarSide = 1024;
@@ -14,8 +14,10 @@ export type ReencodedImage = { contentType: string; width: number; height: numbe
  * without bytes that are no picture. Animations stay animated; AVIF becomes WebP. Rejects when it cannot be read.
  */
 export async function reencodeImage(from: string, to: string, isAvatar: boolean): Promise<ReencodedImage> {
-  const image = sharp(from, { animated: true, limitInputPixels: pixelLimit, failOn: 'error' });
-  const { format, pages = 1 } = await image.metadata();
+  const limits = { animated: true, limitInputPixels: pixelLimit };
+  const { format, pages = 1 } = await sharp(from, limits).metadata();
+  // Of a JPEG whose end is missing, browsers show what there is.
+  const image = sharp(from, { ...limits, failOn: format === 'jpeg' ? 'none' : 'error' });
   // Frames of an animation lie below each other and cannot be turned; animations carry no orientation anyway.
   if (pages === 1) image.autoOrient();
   if (isAvatar)

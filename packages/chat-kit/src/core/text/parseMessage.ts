@@ -43,7 +43,7 @@ const deepest = 3;
 
 /** Names of programming languages that are written with two underscores on each side, and never mean bold. */
 const names =
-  'init|main|name|file|doc|dict|str|repr|call|class|new|del|len|iter|next|enter|exit|eq|ne|lt|gt|le|ge|hash|bool|add|sub|mul|all|version|author|module|slots|import|future|proto|getitem|setitem|contains|getattr|setattr|FILE|LINE|DATE|TIME';
+  'init|main|name|file|doc|dict|str|repr|call|class|new|del|len|iter|next|enter|exit|eq|hash|all|proto';
 const word = '[A-Za-z\\d]+';
 const name = `__(?:(?:${names})__|${word}(?:_${word})+__|${word}__(?=[([]|\\.\\w))(?![\\p{L}\\p{N}_])|(?<=\\.)__${word}__`;
 

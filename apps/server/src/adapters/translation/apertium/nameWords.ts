@@ -28,7 +28,7 @@ export type NameWord = { start: number; text: string };
 export function findNames(line: string, language: string): NameWord[] {
   if (language === 'de') return [];
   const words = [...line.matchAll(word)].map(({ 0: text, index }) => ({ text, index }));
-  const isCapital = (text: string) => /^\p{Lu}\p{Ll}/u.test(text);
+  const isCapital = (text: string) => /^\p{Lu}(?:\p{Ll}|['’]\p{Lu})/u.test(text);
   const capitalised = words.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
   if (words.length > 3 && capitalised > words.length * 0.8) return [];
   return words.flatMap(({ text, index }, place) => {
