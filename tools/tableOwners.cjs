@@ -19,6 +19,7 @@ module.exports = {
   push: ['domains/push/', 'db/schema/'],
   settings: ['db/', 'domains/demo/createDemo'],
   topics: ['domains/topics/', 'db/schema/', 'db/shared/topics', 'domains/demo/removePartialDemo'],
+  transcripts: ['domains/transcripts/', 'db/schema/'],
   translations: ['domains/translate/', 'db/schema/', 'db/shared/translations'],
   users: [
     'domains/users/',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DemoAccount } from '@franca/contract';
 import { createAltchaCaptcha } from './adapters/captcha/createAltchaCaptcha.ts';
 import { createLanguageDetector } from './adapters/language-detection/createLanguageDetector.ts';
+import { createRecognizers } from './adapters/speech/createRecognizers.ts';
 import { createOrderedEngines } from './adapters/translation/createOrderedEngines.ts';
 import { chooseAdapters } from './composition/chooseAdapters.ts';
 import { describeDelivery } from './composition/describeDelivery.ts';
@@ -36,6 +37,8 @@ import type { Push } from './domains/push/Push.ts';
 import { connectStatic } from './domains/static/connectStatic.ts';
 import { connectSystem } from './domains/system/connectSystem.ts';
 import { connectTopics } from './domains/topics/connectTopics.ts';
+import { connectTranscripts } from './domains/transcripts/connectTranscripts.ts';
+import type { Transcripts } from './domains/transcripts/Transcripts.ts';
 import { connectTranslate } from './domains/translate/connectTranslate.ts';
 import { connectUsers } from './domains/users/connectUsers.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
@@ -52,6 +55,8 @@ export type App = {
   core: Core;
   /** Calls, for tests that run their jobs. */
   calls: Calls;
+  /** Live transcripts, for tests that run their jobs. */
+  transcripts: Transcripts;
   /** Groups, for tests of what other domains do to them. */
   groups: Groups;
   /** Plans and payments, for tests that run their jobs. */
@@ -95,6 +100,7 @@ async function connectDomains(
   const processor = overrides.processor?.(chosenProcessor, core) ?? chosenProcessor;
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const translator = overrides.translator ?? createOrderedEngines(config);
+  const recognizers = overrides.recognizers ?? (await createRecognizers(config, core));
 
   const { checkProfile, checkPhoneNumber, codeOfLanguage, languageByName } = connectStatic(core);
   // What two domains need of each other goes through functions that are called once both stand.
@@ -180,6 +186,14 @@ async function connectDomains(
     notifications,
     push,
     rooms: mediaRooms,
+    transcripts: () => transcripts,
+  });
+  const transcripts = connectTranscripts(core, {
+    calls: () => calls,
+    users,
+    languageByName,
+    recognizers,
+    translator,
   });
   const groups = connectGroups(core, {
     topics,
@@ -226,7 +240,7 @@ async function connectDomains(
   const offersDemo = hasDemo && core.local.isForThisMachine;
   const dev = connectDev(core, { hasDemo, hasOutbox, openSession: auth.sessions.open });
   connectSystem(core, {
-    describe: () => describeServer(core, translator),
+    describe: () => describeServer(core, { translator, recognizers }),
     version: serverVersion,
     needs: chooseAdapters.needs(core, storage),
   });
@@ -243,6 +257,7 @@ async function connectDomains(
     core,
     billing,
     calls,
+    transcripts,
     groups,
     push,
     account,

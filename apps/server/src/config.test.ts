@@ -143,6 +143,7 @@ describe('the configuration', () => {
       baseUrl: 'https://api.openai.com/v1',
       apiKey: 'k',
       translateModel: 'm',
+      transcribeModel: undefined,
     });
     const pem = '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----';
     const fcm = { FCM_PROJECT_ID: 'p', FCM_CLIENT_EMAIL: 'a@p.example' };

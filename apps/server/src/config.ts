@@ -145,6 +145,8 @@ const serverVariables = z.object({
   LINK_PREVIEWS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   /** Servers that tell browsers their public address, for calls. */
   STUN_URLS: listOfUrls('stun:', 'stuns:').transform(splitList).default([]),
+  /** `off` does not use pocketsphinx for live transcripts where it is installed. */
+  POCKETSPHINX: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   TRANSLATE_ENGINES: text
     .transform((value) => value.split(',').map((name) => name.trim()))
     .pipe(z.array(engine))
@@ -175,7 +177,13 @@ export type Vendors = {
     | { kind: 'outbox' };
   /** A service that speaks OpenAI's protocol, with the models to use for each purpose. */
   openai:
-    | { kind: 'service'; baseUrl: string; apiKey: string | undefined; translateModel: string | undefined }
+    | {
+        kind: 'service';
+        baseUrl: string;
+        apiKey: string | undefined;
+        translateModel: string | undefined;
+        transcribeModel: string | undefined;
+      }
     | { kind: 'none' };
   /** A LibreTranslate server. */
   libretranslate: { kind: 'service'; url: string; apiKey: string | undefined } | { kind: 'none' };
@@ -288,7 +296,13 @@ function readOpenAi(variables: VendorVariables): Vendors['openai'] {
       'OpenAI is configured in part: TRANSLATE_MODEL, ASSISTANT_MODEL or TRANSCRIBE_MODEL is missing. Set at least one of them, or remove OPENAI_BASE_URL and OPENAI_API_KEY.',
     );
   }
-  return { kind: 'service', baseUrl, apiKey: OPENAI_API_KEY, translateModel: TRANSLATE_MODEL };
+  return {
+    kind: 'service',
+    baseUrl,
+    apiKey: OPENAI_API_KEY,
+    translateModel: TRANSLATE_MODEL,
+    transcribeModel: TRANSCRIBE_MODEL,
+  };
 }
 
 function readStripe(variables: VendorVariables): Vendors['payments'] {

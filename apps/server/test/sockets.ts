@@ -12,10 +12,17 @@ export async function openSocket(
     userId,
     token,
     on = {},
-  }: { namespace?: SocketNamespace; userId: string; token: string; on?: SocketListeners },
+    query = {},
+  }: {
+    namespace?: SocketNamespace;
+    userId: string;
+    token: string;
+    on?: SocketListeners;
+    query?: Readonly<Record<string, string>>;
+  },
 ): Promise<Socket> {
   const socket = io(`${address}${namespace}`, {
-    query: { user_id: userId },
+    query: { user_id: userId, ...query },
     auth: { token },
     transports: ['websocket'],
     forceNew: true,

@@ -41,6 +41,7 @@ export type Person = SignedUp & {
     userId?: string;
     namespace?: SocketNamespace;
     on?: SocketListeners;
+    query?: Readonly<Record<string, string>>;
   }) => Promise<Socket>;
 };
 
@@ -129,8 +130,14 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
       open: async ({ id: target_user_id }) =>
         (await api.topics.createPrivate({ as: self, body: { target_user_id } })).data._id,
       upload: (file) => uploadFile(node, self, file),
-      connect: async ({ token = self.token, userId = self.id, namespace = '/chat', on = {} } = {}) => {
-        const socket = await openSocket(address, { namespace, userId, token, on });
+      connect: async ({
+        token = self.token,
+        userId = self.id,
+        namespace = '/chat',
+        on = {},
+        query = {},
+      } = {}) => {
+        const socket = await openSocket(address, { namespace, userId, token, on, query });
         sockets.push(socket);
         return socket;
       },

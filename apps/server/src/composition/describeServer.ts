@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Health } from '@franca/contract';
 import type { Core } from '../core/Core.ts';
 import { serverFolder } from '../core/serverFolder.ts';
+import type { SpeechRecognizer } from '../ports/SpeechRecognizer.ts';
 import type { Translator } from '../ports/Translator.ts';
 
 const packageFile = readFileSync(join(serverFolder, 'package.json'), 'utf8');
@@ -19,14 +20,20 @@ function translationFacts(
 }
 
 /** What `GET /health` answers; each part that can be replaced says what it is. */
-export function describeServer(core: Core, translator: Translator): Health {
+export function describeServer(
+  core: Core,
+  { translator, recognizers }: { translator: Translator; recognizers: readonly SpeechRecognizer[] },
+): Health {
   return {
     version: serverVersion,
     database: core.database.kind,
     sockets: core.redis ? 'redis' : 'memory',
     files: core.config.storage.kind,
     translation: translationFacts(translator),
-    speech: { engines: [] },
+    speech: {
+      engines: recognizers.map(({ id }) => id),
+      languages: [...new Set(recognizers.flatMap((engine) => engine.languages()))],
+    },
     payments: core.config.PLANS === 'off' ? 'off' : core.config.payments.kind,
     media: { provider: core.config.media.kind },
   };

@@ -7,6 +7,7 @@ import type { ConnectionTarget } from '../ports/PageFetcher.ts';
 import type { PaymentProcessor } from '../ports/PaymentProcessor.ts';
 import type { PushCarrier } from '../ports/PushCarrier.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
+import type { SpeechRecognizer } from '../ports/SpeechRecognizer.ts';
 import type { Translator } from '../ports/Translator.ts';
 import type { Core } from './Core.ts';
 
@@ -36,4 +37,6 @@ export type AppOverrides = {
   mayFetchFrom?: (target: ConnectionTarget) => boolean;
   /** Engine of translations. */
   translator?: Translator;
+  /** Engines of live transcripts, the preferred one first. */
+  recognizers?: readonly SpeechRecognizer[];
 };

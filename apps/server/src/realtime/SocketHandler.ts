@@ -1,10 +1,12 @@
-import type { ClientEvent, EventInput, EventParams, ServerEvent } from '@franca/contract';
+import type { ClientEvent, EventInput, EventParams, ServerEvent, socketHandshake } from '@franca/contract';
 import type { z } from 'zod';
 
 /** The socket that sent an event, as far as a handler needs it; `N` is its namespace. */
 export type SocketHandle<N extends ClientEvent['namespace']> = {
   /** Unique over all servers; the same as listeners of connections are given. */
   id: string;
+  /** What the socket said about itself when it connected. */
+  handshake: z.output<(typeof socketHandshake.query)[N]>;
   /** Subscribes the socket to whatever is published to a room; refuses with `rate_limited` past 20,000 rooms. */
   join: (room: string) => Promise<void>;
   /** Unsubscribes it. */

@@ -24,22 +24,42 @@ export type EventPolicy = {
   refuse: (event: ClientEvent, error: unknown) => Acknowledgement;
 };
 
+/** Milliseconds for which a stream goes on without asking again who may send it; its domain ends it at once. */
+const streamTrustMs = 3000;
+/** Streams that are remembered at most. */
+const maxStreams = 10_000;
+
 type Ids = { topic_id?: string; user_id?: string; uuid?: string };
 
 /** Access, plan, limit and errors of events. */
 export function createEventPolicy(options: EventPolicyOptions): EventPolicy {
   const { checks, limiter, onError, onViolation } = options;
+  /** When the participants who send streams were last asked for. */
+  const trusted = new Map<string, number>();
+
+  /** Pieces of a stream come several times a second: whoever might send the last one need not be looked up for each. */
+  async function requireStream(event: ClientEvent, participant: { uuid: string; userId: string }) {
+    const key = `${participant.userId} ${participant.uuid}`;
+    const now = Date.now();
+    if (!event.acknowledged && now - (trusted.get(key) ?? 0) < streamTrustMs) return;
+    trusted.delete(key);
+    await checks.requireCallParticipant(participant);
+    trusted.set(key, now);
+    const [oldest] = trusted.keys();
+    if (trusted.size > maxStreams && oldest !== undefined) trusted.delete(oldest);
+  }
 
   async function requireAccess(
-    { access, id }: ClientEvent,
+    event: ClientEvent,
     ids: Ids,
     userId: string,
   ): Promise<TopicMembers | undefined> {
+    const { access, id } = event;
     const { topic_id: topicId, user_id: otherId, uuid } = ids;
     if (access === 'self' || (access === 'sharesTopic' && otherId === userId)) return undefined;
     if (access === 'topicMember' && topicId) return checks.requireMember({ topicId, userId });
     if (access === 'sharesTopic' && otherId) await checks.requireSharedTopic({ userId, otherId });
-    else if (access === 'callParticipant' && uuid) await checks.requireCallParticipant({ uuid, userId });
+    else if (access === 'callParticipant' && uuid) await requireStream(event, { uuid, userId });
     else throw new Error(`Nothing checks the access ${access} of the event ${id} with this payload.`);
     return undefined;
   }

@@ -70,6 +70,7 @@ export const sessionRoom = (tokenHash: string): string => `session:${tokenHash}`
 function handleOf(socket: Socket, checkPayload: ServeOptions['checkPayload']): SocketHandle<SocketNamespace> {
   return {
     id: socket.id,
+    handshake: (socket.data as SocketData).handshake as SocketHandle<SocketNamespace>['handshake'],
     join: async (room) => {
       if (socket.rooms.size >= maxRooms) throw new Refusal('rate_limited', { retryAfter: 60 });
       await socket.join(room);

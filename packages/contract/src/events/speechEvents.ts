@@ -26,7 +26,7 @@ const own: CallPolicy = { access: 'self', feature: null, errors: [] };
 const reader: CallPolicy = {
   access: 'callParticipant',
   feature: 'transcript',
-  errors: ['not_permitted', 'call_not_found'],
+  errors: ['not_permitted', 'call_not_found', 'call_ended'],
 };
 /** Everybody's voice is part of the transcript of those whose plan includes one. */
 const speaker: CallPolicy = { access: 'callParticipant', feature: null, errors: ['call_not_found'] };
@@ -51,8 +51,12 @@ function ofCall<const E extends Extract<Names, { readonly acknowledged: true }>>
 
 /** Events of the `/speech` socket, both directions. */
 export const speechEvents = {
-  speechListen: ofCall(speechEventNames.speechListen, reader, "Subscribes to a call's transcript."),
-  speechStop: ofCall(speechEventNames.speechStop, own, "Unsubscribes from a call's transcript."),
+  speechListen: ofCall(
+    speechEventNames.speechListen,
+    reader,
+    "Reads a call's transcript; starts it where none runs.",
+  ),
+  speechStop: ofCall(speechEventNames.speechStop, own, 'Reads it no more; it ends when nobody does.'),
   speechStream: defineEvent({
     ...speechEventNames.speechStream,
     payload: z.object({

@@ -14,6 +14,7 @@ import * as processors from './processors.ts';
 import * as push from './push.ts';
 import * as settings from './settings.ts';
 import * as topics from './topics.ts';
+import * as transcripts from './transcripts.ts';
 import * as translations from './translations.ts';
 import * as users from './users.ts';
 
@@ -35,6 +36,7 @@ export const schema = {
   ...push,
   ...settings,
   ...topics,
+  ...transcripts,
   ...translations,
   ...users,
 };

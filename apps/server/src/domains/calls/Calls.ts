@@ -1,4 +1,4 @@
-import type { CallEnding, CallMemberState } from '@franca/contract';
+import type { CallEnding, CallMemberState, callEvents, EventInput, TranscriptRun } from '@franca/contract';
 
 /** A call in the account of somebody who was in it, or was called. */
 export type CallEntry = {
@@ -17,10 +17,27 @@ export type CallEntry = {
   seconds: number;
 };
 
+/** What pages are sent about the transcript of a call. */
+export type TranscriptState = EventInput<typeof callEvents.transcriptState>;
+
+/** Live transcripts, as calls use them. */
+export type CallTranscripts = {
+  /** The state for a page that begins to follow a call. */
+  stateOf: (uuid: string) => Promise<TranscriptState>;
+  /** The transcript that runs; null where none does. */
+  runOf: (uuid: string) => Promise<TranscriptRun | null>;
+  /** Somebody came or left, or the call is over; `left` are those who are in it no more. */
+  onCallChange: (change: { uuid: string; left: readonly string[]; isOver: boolean }) => void;
+};
+
 /** Calls, as the other domains use them. */
 export type Calls = {
   /** Whether a person may be in the media room of a call now: it is not over, and they are called or call. */
   mayJoin: (person: { room: string; userId: string }) => Promise<boolean>;
+  /** Who is in a call now; undefined where it is over, or unknown. */
+  joinedIn: (uuid: string) => Promise<string[] | undefined>;
+  /** Sends the state of a transcript to the pages that follow its call. */
+  sendTranscript: (state: TranscriptState) => void;
   /** The calls of a person, newest first. */
   historyOf: (userId: string) => Promise<CallEntry[]>;
   /** Something changed about who may talk to whom: ends the part that these users have in calls where it is over. */

@@ -1,3 +1,4 @@
+import { callEvents } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { createBackgroundWork } from '../../core/createBackgroundWork.ts';
 import type { MediaRooms } from '../../ports/MediaRooms.ts';
@@ -6,10 +7,11 @@ import type { Files } from '../files/Files.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { Push } from '../push/Push.ts';
 import type { Topics } from '../topics/Topics.ts';
-import type { Calls } from './Calls.ts';
+import type { Calls, CallTranscripts } from './Calls.ts';
+import { loadCall } from './callRows.ts';
 import { connectMediaWebhook } from './connectMediaWebhook.ts';
 import { connectRecordings } from './connectRecordings.ts';
-import { type CallChange, createCallEvents } from './createCallEvents.ts';
+import { type CallChange, callRoom, createCallEvents } from './createCallEvents.ts';
 import { createCallPresence } from './createCallPresence.ts';
 import { createCallRecorder } from './createCallRecorder.ts';
 import { createCallRinging } from './createCallRinging.ts';
@@ -34,6 +36,8 @@ export type CallsDeps = {
   push: Pick<Push, 'ring' | 'endRing'>;
   /** Where participants hear and see each other. */
   rooms: MediaRooms;
+  /** Live transcripts, which need calls in turn. */
+  transcripts: () => CallTranscripts;
 };
 
 /** Stores notifications of missed calls. */
@@ -51,7 +55,7 @@ function createMissedCallNotices(notifications: CallsDeps['notifications']): Cal
 
 /** Builds calls over the core: their routes and sockets, and the jobs that end what nobody ends. */
 export function connectCalls(core: Core, deps: CallsDeps): Calls {
-  const { topics, chat, files, notifications, push, rooms } = deps;
+  const { topics, chat, files, notifications, push, rooms, transcripts } = deps;
   const { clock, database, log, route, sockets } = core;
   const { db } = database;
   const { membership } = topics;
@@ -67,7 +71,12 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     publishChange(change);
     recordings.onCallChange(change);
     ringing.stop(change);
-    if (change.after.phase.kind === 'over') runInBackground(finish(change.uuid));
+    const isOver = change.after.phase.kind === 'over';
+    const left = Object.keys(change.before.members).filter(
+      (id) => change.before.members[id]?.kind === 'joined' && change.after.members[id]?.kind !== 'joined',
+    );
+    transcripts().onCallChange({ uuid: change.uuid, left, isOver });
+    if (isOver) runInBackground(finish(change.uuid));
   }
   const service = createCallService({
     db,
@@ -78,6 +87,7 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     notify: createMissedCallNotices(notifications),
     topicNameOf: async (topicId) => (await topics.find(topicId))?.name ?? null,
     recordingOf: (uuid) => recordings.of(uuid),
+    transcriptOf: (uuid) => transcripts().runOf(uuid),
     publish: notifications.publish,
     onChange,
     onError,
@@ -96,12 +106,20 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
   core.provide({
     requireCallParticipant: async (participant) => void (await requireParticipant(participant)),
   });
-  listenToCallSockets(core, { presence, ringing });
+  listenToCallSockets(core, { presence, ringing, transcripts });
   followMediaRooms(core, { rooms, service, onError });
   const jobs = runCallJobs(core, { service, presence, rooms, finish, onError });
 
   return {
     mayJoin: service.mayJoin,
+    joinedIn: async (uuid) => {
+      const call = await loadCall(db, uuid);
+      if (!call || call.state.phase.kind === 'over') return undefined;
+      const { members } = call.state;
+      return Object.keys(members).filter((id) => members[id]?.kind === 'joined');
+    },
+    sendTranscript: (state) =>
+      publisher.toRooms([callRoom(state.uuid)], callEvents.transcriptState, { uuid: state.uuid }, state),
     review: service.review,
     historyOf: (userId) => readCallHistory(db, userId),
     runDueRecordings: recordings.runDue,

@@ -25,6 +25,8 @@ export type CallServiceOptions = CallChangesOptions &
     rooms: MediaRooms;
     /** The recording that runs in a call. */
     recordingOf: (uuid: string) => Promise<CallInfo['recording']>;
+    /** The transcript that runs in a call. */
+    transcriptOf: (uuid: string) => Promise<CallInfo['transcript']>;
   };
 
 /** A call as its participants get it. */
@@ -63,7 +65,7 @@ export type CallService = {
 function describe(
   { row, state }: StoredCall,
   { all, self }: TopicMembers,
-  { recording, own_media }: Pick<CallInfo, 'recording' | 'own_media'>,
+  { recording, transcript, own_media }: Pick<CallInfo, 'recording' | 'transcript' | 'own_media'>,
   at: Date,
 ): CallInfo {
   return {
@@ -78,6 +80,7 @@ function describe(
       members: Object.entries(state.members).map(([user_id, { kind }]) => ({ user_id, state: kind })),
     },
     recording,
+    transcript,
     own_media,
     topic: {
       _id: row.topicId,
@@ -95,7 +98,7 @@ function describe(
 
 /** Calls over the database. */
 export function createCallService(options: CallServiceOptions): CallService {
-  const { db, clock, membership, rooms, recordingOf, onError } = options;
+  const { db, clock, membership, rooms, recordingOf, transcriptOf, onError } = options;
   const { apply, leaveOthers } = createCallChanges(options);
   const runDue = createDueCalls({ ...options, apply });
   const start = createCallStart({ ...options, leaveOthers, runDue });
@@ -112,11 +115,12 @@ export function createCallService(options: CallServiceOptions): CallService {
   }
 
   const toInfo = async (call: StoredCall, members: TopicMembers): Promise<CallInfo> => {
-    const [recording, own_media] = await Promise.all([
+    const [recording, transcript, own_media] = await Promise.all([
       recordingOf(call.row.uuid),
+      transcriptOf(call.row.uuid),
       ownMediaOf(call, members.self.userId),
     ]);
-    return describe(call, members, { recording, own_media }, clock());
+    return describe(call, members, { recording, transcript, own_media }, clock());
   };
 
   const participants = createCallParticipants({ db, clock, membership, rooms, apply });

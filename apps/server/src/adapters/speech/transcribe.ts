@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** One sound to recognise. */
+export type TranscribeRequest = {
+  /** Address up to and with the version, e.g. `https://api.openai.com/v1`. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** A WAVE file. */
+  file: Uint8Array<ArrayBuffer>;
+  /** Primary subtag of what is spoken. */
+  language: string;
+  timeoutMs: number;
+  signal: AbortSignal;
+};
+
+/** What became of it; `isAnswering`: the service is there, and refuses or answers with nonsense. */
+export type TranscribeOutcome =
+  | { status: 'done'; text: string }
+  | { status: 'failed'; isAnswering: boolean; retryAfterMs: number | undefined };
+
+/** The longest answer that is read, in bytes: an utterance has 15 s. */
+const maxAnswer = 100_000;
+
+const answer = z.object({ text: z.string().max(8000) });
+
+/** `Retry-After` in milliseconds; services send seconds or a date. */
+function retryAfter(response: Response): number | undefined {
+  const header = response.headers.get('retry-after');
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined;
+}
+
+/** Reads a body up to a length; undefined where it is longer. */
+async function readText(response: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let [text, length] = ['', 0];
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxAnswer) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** One exchange with a service that speaks OpenAI's protocol of transcriptions; never rejects. */
+export async function transcribe(request: TranscribeRequest): Promise<TranscribeOutcome> {
+  const { baseUrl, apiKey, model, file, language, timeoutMs, signal } = request;
+  const body = new FormData();
+  body.set('model', model);
+  body.set('language', language);
+  body.set('response_format', 'json');
+  body.set('file', new Blob([file], { type: 'audio/wav' }), 'speech.wav');
+  try {
+    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, {
+      method: 'POST',
+      headers: { accept: 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    const text = await readText(response);
+    const failed = { status: 'failed', isAnswering: response.status < 500 } as const;
+    if (!response.ok) return { ...failed, retryAfterMs: retryAfter(response) };
+    const parsed = answer.safeParse(text === undefined ? undefined : JSON.parse(text));
+    return parsed.success
+      ? { status: 'done', text: parsed.data.text.trim() }
+      : { ...failed, retryAfterMs: undefined };
+  } catch {
+    return { status: 'failed', isAnswering: false, retryAfterMs: undefined };
+  }
+}

@@ -1,0 +1,9 @@
+import type { CallTranscripts } from '../calls/Calls.ts';
+
+/** Live transcripts of calls, as the other domains and tests use them. */
+export type Transcripts = CallTranscripts & {
+  /** What the job does every few seconds: ends transcripts that nobody reads, or whose call is over. */
+  runDue: () => Promise<void>;
+  /** What every process does every few seconds: keeps its readers and speakers, without those who may not go on. */
+  beat: () => Promise<void>;
+};

@@ -1,0 +1,133 @@
+import type { TranscriptRun, TranscriptSpeaker } from '@franca/contract';
+import type { Database } from '../../db/Database.ts';
+import type { SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
+import { primaryLanguage } from '../../ports/translation/languageTags.ts';
+import type { Calls, TranscriptState } from '../calls/Calls.ts';
+import type { Language } from '../static/languages.ts';
+import type { Users } from '../users/Users.ts';
+import { type ReaderRow, type SpeakerRow, type SpeakerSource, transcriptRows } from './transcriptRows.ts';
+
+/** A call's transcript as one process knows it, at most some seconds old. */
+export type TranscriptView = {
+  uuid: string;
+  version: number;
+  /** The transcript that runs; null where none does. */
+  run: { startedBy: string; startedAt: Date } | null;
+  /** Who is in the call. */
+  joined: ReadonlySet<string>;
+  /** Their names, and what they speak (BCP 47), as their profiles say. */
+  people: ReadonlyMap<string, { name: string; language: string }>;
+  readers: readonly ReaderRow[];
+  speakers: ReadonlyMap<string, SpeakerRow>;
+};
+
+/** What views are made of. */
+export type TranscriptViewsOptions = {
+  db: Database;
+  /** Who is in which call. */
+  joinedIn: Calls['joinedIn'];
+  /** Names and languages of people. */
+  findUsers: Users['find'];
+  /** A language of profiles by its name. */
+  languageByName: (name: string) => Language | undefined;
+  /** Engines, the preferred one first. */
+  recognizers: readonly SpeechRecognizer[];
+};
+
+/** The transcripts that this process has to do with. */
+export type TranscriptViews = {
+  /** A call's transcript; not older than three seconds. */
+  get: (uuid: string) => Promise<TranscriptView>;
+  /** Forgets what is known of a call: something changed. */
+  forget: (uuid: string) => void;
+  /** The engine for a language (BCP 47). */
+  engineFor: (language: string) => SpeechRecognizer | undefined;
+  /** What pages are sent. */
+  toState: (view: TranscriptView) => TranscriptState;
+};
+
+/** Milliseconds after which a view is read again, for what was not announced. */
+const maxAgeMs = 3000;
+const maxViews = 2000;
+
+/** How an engine is described to pages; nothing where there is none. */
+export function sourceOf(
+  engine: SpeechRecognizer | undefined,
+  source: TranscriptSpeaker['source'],
+): SpeakerSource {
+  if (!engine) return { source: 'unsupported', engine: null, place: null, service: null, quality: 'rough' };
+  return { source, engine: engine.name, place: engine.where, service: engine.host, quality: engine.quality };
+}
+
+/** Views over the database, remembered for a moment: pieces of sound come eight times a second. */
+export function createTranscriptViews(options: TranscriptViewsOptions): TranscriptViews {
+  const { db, joinedIn, findUsers, languageByName, recognizers } = options;
+  const views = new Map<string, { at: number; view: Promise<TranscriptView> }>();
+
+  const engineFor: TranscriptViews['engineFor'] = (language) => {
+    const primary = primaryLanguage(language);
+    return recognizers.find((engine) =>
+      engine.languages().some((known) => known === '*' || known === primary),
+    );
+  };
+
+  async function load(uuid: string): Promise<TranscriptView> {
+    const { transcript, readers, speakers } = await transcriptRows.load(db, uuid);
+    const joined = (transcript?.isRunning && (await joinedIn(uuid))) || [];
+    const users = joined.length > 0 ? await findUsers(joined) : [];
+    return {
+      uuid,
+      version: transcript?.version ?? 0,
+      run: transcript?.isRunning ? transcript : null,
+      joined: new Set(joined),
+      people: new Map(
+        users.map(({ id, name, language, accent }) => {
+          const spoken = languageByName(language ?? '');
+          const tag = spoken?.accents.find((one) => one.name === accent)?.bcp47 ?? spoken?.code ?? 'en';
+          return [id, { name, language: tag }];
+        }),
+      ),
+      readers: readers.filter(({ userId }) => joined.includes(userId)),
+      speakers: new Map(speakers.map((row) => [row.userId, row])),
+    };
+  }
+
+  function toSpeaker(view: TranscriptView, userId: string): TranscriptSpeaker {
+    const row = view.speakers.get(userId);
+    const language = row?.language ?? view.people.get(userId)?.language ?? 'en';
+    const about = { user_id: userId, language };
+    if (row?.isRefused) return { ...about, ...sourceOf(engineFor(language), 'pending'), source: 'refused' };
+    if (!row || row.source === 'pending') return { ...about, ...sourceOf(engineFor(language), 'pending') };
+    const { source, engine, place, service, quality } = row;
+    return { ...about, source, engine, place, service, quality };
+  }
+
+  function toRun(view: TranscriptView): TranscriptRun | null {
+    if (!view.run) return null;
+    return {
+      started_by: view.run.startedBy,
+      started_at: view.run.startedAt.toISOString(),
+      readers: [...new Set(view.readers.map(({ userId }) => userId))],
+      speakers: [...view.joined].map((userId) => toSpeaker(view, userId)),
+    };
+  }
+
+  return {
+    engineFor,
+    forget: (uuid) => void views.delete(uuid),
+    get: (uuid) => {
+      const known = views.get(uuid);
+      const now = Date.now();
+      if (known && now - known.at < maxAgeMs) return known.view;
+      const view = load(uuid);
+      const entry = { at: now, view };
+      view.catch(() => views.get(uuid) === entry && views.delete(uuid));
+      views.delete(uuid);
+      views.set(uuid, entry);
+      const [oldest] = views.keys();
+      if (views.size > maxViews && oldest !== undefined) views.delete(oldest);
+      return view;
+    },
+    toState: (view) => ({ uuid: view.uuid, version: view.version, transcript: toRun(view) }),
+  };
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { RecognitionSession, SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
+import { createBudget } from './createBudget.ts';
+import type { SpokenGap, SpokenLine } from './createTranscriptLines.ts';
+
+/** A piece of sound as a page sends it. */
+export type SoundChunk = { audio: Uint8Array; number?: number | undefined };
+/** Words as a browser recognised them. */
+export type BrowserText = { id: string; data: string; isFinal: boolean; revision: number };
+
+/** What one voice needs. */
+export type VoiceOptions = {
+  uuid: string;
+  userId: string;
+  socketId: string;
+  /** BCP 47 tag of what is spoken. */
+  language: string;
+  /** The engine for the language; undefined where there is none. */
+  engine: SpeechRecognizer | undefined;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  onLine: (line: SpokenLine) => void;
+  onGap: (gap: SpokenGap) => void;
+  /** The engine answers no more, or again. */
+  onEngine: (state: 'listening' | 'lost') => void;
+};
+
+/** One speaker's sound, or text, on one socket. */
+export type Voice = Pick<VoiceOptions, 'uuid' | 'userId' | 'socketId' | 'language' | 'engine'> & {
+  /** Unique over all processes. */
+  id: string;
+  /** Where the words came from last. */
+  source: () => 'engine' | 'browser' | undefined;
+  isPaused: () => boolean;
+  /** Takes sound; returns whether it was taken, and not ignored. */
+  hear: (chunk: SoundChunk) => boolean;
+  /** Takes text; returns whether it was taken. */
+  read: (text: BrowserText) => boolean;
+  pause: () => void;
+  /** Nothing more comes; resolves once the last words were sent. */
+  end: () => Promise<void>;
+  /** Gives up everything at once: nothing more is sent. */
+  abort: () => void;
+};
+
+/** Pieces of 128 ms: eight come in a second, some more after the network stood still. */
+const pieces = { burst: 60, perSecond: 12 };
+/** Bytes of 16 bits at 16 kHz, with some reserve. */
+const bytes = { burst: 512_000, perSecond: 40_000 };
+/** Texts: browsers send some at every word. */
+const texts = { burst: 60, perSecond: 20 };
+/** UTF-16 units of those: a long utterance is sent again at every word. */
+const characters = { burst: 80_000, perSecond: 10_000 };
+/** Milliseconds after a text of the browser for which sound is not recognised as well. */
+const browserMs = 10_000;
+/** One gap is not marked more often than that: a page that sends too much would only move on to that. */
+const gapEveryMs = 2000;
+/** Utterances of a browser that are remembered, so that none comes again after it was final. */
+const maxUtterances = 500;
+
+/** The samples of a piece; an odd last byte is no sample. */
+function samplesOf(audio: Uint8Array): Int16Array {
+  const samples = new Int16Array(audio.byteLength >> 1);
+  const view = new DataView(audio.buffer, audio.byteOffset, audio.byteLength);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = view.getInt16(index * 2, true);
+  return samples;
+}
+
+/** Follows one speaker: limits what comes, marks what is missing, and gives utterances their ids. */
+export function createVoice(options: VoiceOptions): Voice {
+  const { uuid, userId, engine, language, now, onLine, onGap, onEngine } = options;
+  const id = randomUUID();
+  const mayBring = {
+    piece: createBudget({ ...pieces, now }),
+    bytes: createBudget({ ...bytes, now }),
+    text: createBudget({ ...texts, now }),
+    characters: createBudget({ ...characters, now }),
+  };
+  const aborting = new AbortController();
+  const startedAt = now();
+  let recognition: RecognitionSession | undefined;
+  let heardMs = 0;
+  /** When the first sample of the recognition was spoken. */
+  let base = startedAt;
+  let expected: number | undefined;
+  let lastAt = startedAt;
+  let lastTextAt = Number.NEGATIVE_INFINITY;
+  let lastGapAt = Number.NEGATIVE_INFINITY;
+  let source: 'engine' | 'browser' | undefined;
+  let isPaused = false;
+  const revisions = new Map<number, number>();
+  const utterances = new Map<string, { revision: number; isFinal: boolean }>();
+
+  function mark(reason: SpokenGap['reason'], from: number, to: number): void {
+    if (aborting.signal.aborted || now() - lastGapAt < gapEveryMs) return;
+    lastGapAt = now();
+    onGap({ uuid, userId, reason, startedAt: new Date(from), endedAt: new Date(to) });
+  }
+
+  function openRecognition(): RecognitionSession | undefined {
+    base = now() - heardMs;
+    return engine?.open({
+      language,
+      signal: aborting.signal,
+      onText: ({ utterance, text, isFinal, startMs, endMs }) => {
+        if (aborting.signal.aborted) return;
+        const revision = (revisions.get(utterance) ?? -1) + 1;
+        if (isFinal) revisions.delete(utterance);
+        else revisions.set(utterance, revision);
+        onLine({
+          uuid,
+          userId,
+          id: `${id}-${utterance}`,
+          text,
+          isFinal,
+          revision,
+          language,
+          startedAt: new Date(base + startMs),
+          endedAt: isFinal ? new Date(base + endMs) : null,
+          quality: engine.quality,
+        });
+      },
+      onState: onEngine,
+      onGap: ({ reason, startMs, endMs }) => mark(reason, base + startMs, base + endMs),
+    });
+  }
+
+  /** Whether a piece is the next one; one that came before is not taken again, one that is missing leaves a mark. */
+  function isNext(number: number | undefined): boolean {
+    if (number === undefined) return true;
+    if (expected !== undefined && number < expected) return false;
+    if (expected !== undefined && number > expected) {
+      // Words on both sides of a hole are no words of one utterance.
+      recognition?.pause();
+      mark('connection', lastAt, now());
+    }
+    expected = number + 1;
+    return true;
+  }
+
+  return {
+    id,
+    ...options,
+    source: () => source,
+    isPaused: () => isPaused,
+    hear: ({ audio, number }) => {
+      if (aborting.signal.aborted || !isNext(number)) return false;
+      const isMuchAtOnce = !mayBring.piece(1) || !mayBring.bytes(audio.byteLength);
+      if (isMuchAtOnce) mark('overload', lastAt, now());
+      lastAt = now();
+      if (isMuchAtOnce || !engine || now() - lastTextAt < browserMs) return false;
+      source = 'engine';
+      isPaused = false;
+      recognition ??= openRecognition();
+      const samples = samplesOf(audio);
+      heardMs += samples.length / 16;
+      recognition?.push(samples);
+      return true;
+    },
+    read: ({ id: given, data, isFinal, revision }) => {
+      if (aborting.signal.aborted) return false;
+      const known = utterances.get(given);
+      if (known?.isFinal || (known && revision <= known.revision)) return false;
+      if (!mayBring.text(1) || !mayBring.characters(data.length)) {
+        mark('overload', now(), now());
+        return false;
+      }
+      utterances.delete(given);
+      utterances.set(given, { revision, isFinal });
+      const [oldest] = utterances.keys();
+      if (utterances.size > maxUtterances && oldest !== undefined) utterances.delete(oldest);
+      if (source === 'engine') recognition?.pause();
+      source = 'browser';
+      isPaused = false;
+      lastTextAt = now();
+      onLine({
+        uuid,
+        userId,
+        // The same after a reconnect to another process: the page gives the utterance its name.
+        id: `${userId}-${given}`,
+        text: data.trim(),
+        isFinal,
+        revision,
+        language,
+        startedAt: new Date(lastTextAt),
+        endedAt: isFinal ? new Date(lastTextAt) : null,
+        quality: 'good',
+      });
+      return true;
+    },
+    pause: () => {
+      isPaused = true;
+      recognition?.pause();
+    },
+    end: async () => {
+      await recognition?.end();
+      aborting.abort();
+    },
+    abort: () => aborting.abort(),
+  };
+}
