@@ -100,7 +100,7 @@ test('words of one are read by the other in both languages, found, refused and k
   // Whoever does not want it is left out, and the others see that.
   await diego.getByRole('button', { name: 'Do not transcribe my voice' }).click();
   await panel.getByText('Who is transcribed by what').click();
-  await expect(panel.getByText('Not transcribed, as they wish')).toBeVisible();
+  await expect(panel.getByText('Not transcribed, as they wish', { exact: true })).toBeVisible();
 
   // Kept for both.
   await panel.getByRole('button', { name: 'Save or copy' }).click();
