@@ -27,6 +27,20 @@ const engines = {
   packages: ['apertium', ...apertiumPairs.map((pair) => `apertium-${pair}`)],
 };
 
+const recogniser = {
+  what: 'the pocketsphinx speech recogniser',
+  present: () =>
+    existsSync('/usr/bin/pocketsphinx_continuous') && existsSync('/usr/share/pocketsphinx/model/en-us/en-us'),
+  packages: ['pocketsphinx', 'pocketsphinx-en-us'],
+};
+
+/** Speaks the sentences that the tests let the recogniser hear. */
+const voice = {
+  what: 'the flite voice',
+  present: () => onPath('flite'),
+  packages: ['flite'],
+};
+
 const browser = {
   what: 'Chromium',
   present: () => Boolean(findChromium()),
@@ -101,17 +115,18 @@ async function ensure(groups, required) {
   return `${names} not found; Franca starts without. On Debian or Ubuntu: ${command}`;
 }
 
-/** Installs the optional translation engine where that is possible; never stops the start. */
-export const installEngines = () => ensure([engines], false);
+/** Installs the optional engines of translation and of live transcripts where that is possible; never stops the start. */
+export const installEngines = () => ensure([engines, recogniser], false);
 
 /** Installs the browser that looks at stories. */
 export const installBrowser = () => ensure([browser], true);
 
-/** Installs what `npm run cluster` starts beside the servers, and the translation engine where that is possible. */
+/** Installs what `npm run cluster` starts beside the servers, and the optional engines where that is possible. */
 export async function installCluster(proxy) {
   const found = await ensure([redis, proxy === 'caddy' ? caddy : nginx], true);
   return (await installEngines()) && found;
 }
 
-/** Installs what the tests need from the system: a browser, the translation engine and what stands around several servers. */
-export const installTestTools = () => ensure([browser, engines, redis, nginx, caddy, coturn], true);
+/** Installs what the tests need from the system: a browser, the optional engines with a voice for them, and what stands around several servers. */
+export const installTestTools = () =>
+  ensure([browser, engines, recogniser, voice, redis, nginx, caddy, coturn], true);

@@ -47,15 +47,23 @@ async function readText(response: Response): Promise<string | undefined> {
 /** One exchange with a service that speaks OpenAI's protocol of transcriptions; never rejects. */
 export async function transcribe(request: TranscribeRequest): Promise<TranscribeOutcome> {
   const { baseUrl, apiKey, model, file, language, timeoutMs, signal } = request;
-  const body = new FormData();
-  body.set('model', model);
-  body.set('language', language);
-  body.set('response_format', 'json');
-  body.set('file', new Blob([file], { type: 'audio/wav' }), 'speech.wav');
+  const form = new FormData();
+  form.set('model', model);
+  form.set('language', language);
+  form.set('response_format', 'json');
+  form.set('file', new Blob([file], { type: 'audio/wav' }), 'speech.wav');
   try {
+    // As bytes: the stream that a form becomes breaks, where nobody can catch it, when its request is given up.
+    const encoded = new Response(form);
+    const type = encoded.headers.get('content-type') ?? '';
+    const body = await encoded.arrayBuffer();
     const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, {
       method: 'POST',
-      headers: { accept: 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+      headers: {
+        accept: 'application/json',
+        'content-type': type,
+        ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+      },
       body,
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),

@@ -32,10 +32,12 @@ export type Voice = Pick<VoiceOptions, 'uuid' | 'userId' | 'socketId' | 'languag
   /** Where the words came from last. */
   source: () => 'engine' | 'browser' | undefined;
   isPaused: () => boolean;
-  /** Takes sound; returns whether it was taken, and not ignored. */
-  hear: (chunk: SoundChunk) => boolean;
-  /** Takes text; returns whether it was taken. */
-  read: (text: BrowserText) => boolean;
+  /** Whether sound is recognised now: there is an engine, and the browser does not do it. */
+  isHearing: () => boolean;
+  /** Takes sound. */
+  hear: (chunk: SoundChunk) => void;
+  /** Takes text. */
+  read: (text: BrowserText) => void;
   pause: () => void;
   /** Nothing more comes; resolves once the last words were sent. */
   end: () => Promise<void>;
@@ -98,7 +100,6 @@ export function createVoice(options: VoiceOptions): Voice {
   }
 
   function openRecognition(): RecognitionSession | undefined {
-    base = now() - heardMs;
     return engine?.open({
       language,
       signal: aborting.signal,
@@ -138,32 +139,36 @@ export function createVoice(options: VoiceOptions): Voice {
     return true;
   }
 
+  const isHearing = (): boolean => engine !== undefined && now() - lastTextAt >= browserMs;
+
   return {
     id,
     ...options,
     source: () => source,
     isPaused: () => isPaused,
+    isHearing,
     hear: ({ audio, number }) => {
-      if (aborting.signal.aborted || !isNext(number)) return false;
+      if (aborting.signal.aborted || !isNext(number)) return;
       const isMuchAtOnce = !mayBring.piece(1) || !mayBring.bytes(audio.byteLength);
       if (isMuchAtOnce) mark('overload', lastAt, now());
       lastAt = now();
-      if (isMuchAtOnce || !engine || now() - lastTextAt < browserMs) return false;
+      if (isMuchAtOnce || !isHearing()) return;
       source = 'engine';
       isPaused = false;
       recognition ??= openRecognition();
+      // Nothing comes while the microphone is muted: what follows is later than the sound before it says.
+      base = Math.max(base, now() - heardMs);
       const samples = samplesOf(audio);
       heardMs += samples.length / 16;
       recognition?.push(samples);
-      return true;
     },
     read: ({ id: given, data, isFinal, revision }) => {
-      if (aborting.signal.aborted) return false;
+      if (aborting.signal.aborted) return;
       const known = utterances.get(given);
-      if (known?.isFinal || (known && revision <= known.revision)) return false;
+      if (known?.isFinal || (known && revision <= known.revision)) return;
       if (!mayBring.text(1) || !mayBring.characters(data.length)) {
         mark('overload', now(), now());
-        return false;
+        return;
       }
       utterances.delete(given);
       utterances.set(given, { revision, isFinal });
@@ -186,7 +191,6 @@ export function createVoice(options: VoiceOptions): Voice {
         endedAt: isFinal ? new Date(lastTextAt) : null,
         quality: 'good',
       });
-      return true;
     },
     pause: () => {
       isPaused = true;

@@ -123,19 +123,19 @@ export function createVoices(options: VoicesOptions): Voices {
   }
 
   return {
+    // Stored before anything is sent: a process that dies right after it leaves what the next one has to mark.
     hear: async (speaking, chunk) => {
       const voice = await voiceOf(speaking);
       if (!voice) return;
-      const [before, wasPaused] = [voice.source(), voice.isPaused()];
-      if (!voice.hear(chunk)) return;
-      if (before !== 'engine' || wasPaused) await store(voice, sourceOf(voice.engine, 'engine'), voice.id);
+      if (voice.isHearing() && (voice.source() !== 'engine' || voice.isPaused()))
+        await store(voice, sourceOf(voice.engine, 'engine'), voice.id);
+      voice.hear(chunk);
     },
     read: async (speaking, text) => {
       const voice = await voiceOf(speaking);
       if (!voice) return;
-      const [before, wasPaused] = [voice.source(), voice.isPaused()];
-      if (!voice.read(text)) return;
-      if (before !== 'browser' || wasPaused) await store(voice, browserSource, voice.id);
+      if (voice.source() !== 'browser' || voice.isPaused()) await store(voice, browserSource, voice.id);
+      voice.read(text);
     },
     pause: async (speaking) => {
       const voice = voices.get(keyOf(speaking));

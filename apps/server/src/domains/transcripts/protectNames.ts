@@ -19,7 +19,10 @@ export function protectNames(spoken: string, names: readonly string[]): Protecte
   );
   if (known.size === 0) return { text: spoken, restore: (translated) => translated };
   const longestFirst = [...known].sort((one, other) => other.length - one.length);
-  const pattern = new RegExp(`(?<!${inWord})(?:${longestFirst.map(escapePattern).join('|')})(?!${inWord})`, 'gu');
+  const pattern = new RegExp(
+    `(?<!${inWord})(?:${longestFirst.map(escapePattern).join('|')})(?!${inWord})`,
+    'gu',
+  );
   const marked = new Set<string>();
   const text = spoken.replaceAll(pattern, (name) => {
     // The no-break space joins the words of one mention.

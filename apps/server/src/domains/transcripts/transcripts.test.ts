@@ -101,7 +101,15 @@ describe('words of a browser', () => {
     await eventually(() => expect(reader.lines).toHaveLength(3));
     const id = `${ana.id}-one`;
     expect(reader.lines).toMatchObject([
-      { id, userId: ana.id, data: 'good', isFinal: false, isTranslated: false, language: 'en-EN', revision: 0 },
+      {
+        id,
+        userId: ana.id,
+        data: 'good',
+        isFinal: false,
+        isTranslated: false,
+        language: 'en-EN',
+        revision: 0,
+      },
       { id, data: 'good morning', isFinal: true, isTranslated: false, revision: 1, stable: 12 },
       { id, userId: ana.id, isFinal: true, isTranslated: true, language: 'es' },
     ]);
@@ -312,15 +320,18 @@ describe('nothing is read', () => {
     await hearsNothing(page, speaker);
   });
 
-  it.each(['free', 'premium'] as const)('with the plan %s, whose people are transcribed all the same', async (plan) => {
-    await world.changePlan(bea, plan);
-    const [page, speaker] = [await open(bea), await open(ana)];
-    expect(await page.read()).toMatchObject({ code: 'not_permitted' });
-    await hearsNothing(page, speaker);
-    await speaker.read();
-    page.say('own', 'Heard from the one without a plan');
-    await eventually(() => expect(speaker.texts()).toContain('Heard from the one without a plan'));
-  });
+  it.each(['free', 'premium'] as const)(
+    'with the plan %s, whose people are transcribed all the same',
+    async (plan) => {
+      await world.changePlan(bea, plan);
+      const [page, speaker] = [await open(bea), await open(ana)];
+      expect(await page.read()).toMatchObject({ code: 'not_permitted' });
+      await hearsNothing(page, speaker);
+      await speaker.read();
+      page.say('own', 'Heard from the one without a plan');
+      await eventually(() => expect(speaker.texts()).toContain('Heard from the one without a plan'));
+    },
+  );
 
   it('once the plan has ended', async () => {
     const [page, speaker] = [await open(bea), await open(ana)];
