@@ -2,6 +2,7 @@ import { Banner, type BannerProps } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { useTranscript, useTranscriptState } from '../hooks/transcript/useTranscript.ts';
 import { useTranscriptText } from '../hooks/transcript/useTranscriptText.ts';
+import * as styles from './TranscriptNotice.styles.ts';
 
 /** Props of {@link TranscriptNotice}. */
 export interface TranscriptNoticeProps extends Omit<BannerProps, 'children' | 'action' | 'tone'> {
@@ -25,19 +26,17 @@ export function TranscriptNotice({ usesBrowser = false, ...rest }: TranscriptNot
       ? text('startedByYou')
       : text('startedBy', { name: personOf(state.startedBy).name });
   return (
-    <Banner
-      data-fr-part="transcript-notice"
-      {...rest}
-      tone="info"
-      action={
-        own && !isRefused ? (
+    <Banner data-fr-part="transcript-notice" {...rest} tone="info">
+      <div className={styles.content}>
+        <span>
+          {isRefused ? text('refusedYou') : usesBrowser ? `${who}. ${text('browserNotice')}` : `${who}.`}
+        </span>
+        {own && !isRefused ? (
           <Button size="small" variant="neutral" onClick={() => port.setRefused(true)}>
             {text('refuse')}
           </Button>
-        ) : null
-      }
-    >
-      {isRefused ? text('refusedYou') : usesBrowser ? `${who}. ${text('browserNotice')}` : `${who}.`}
+        ) : null}
+      </div>
     </Banner>
   );
 }

@@ -36,3 +36,10 @@ export const running = css`
     pointer-events: auto;
   }
 `;
+
+/** A round button over pictures of any colour. */
+export const plate = css`
+  border: 1px solid var(--fr-border-strong);
+  background: var(--fr-surface);
+  color: var(--fr-text);
+`;

@@ -7,6 +7,7 @@ import type { DialogProps } from '../../components/DialogProps.ts';
 import { useMe } from '../../lib/data/useMe.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
 import { useText } from '../../strings/texts.ts';
+import * as styles from './CallPage.styles.ts';
 import type { CallTranscript } from './createCallTranscript.ts';
 import type { OpenCall } from './openCall.ts';
 
@@ -73,6 +74,7 @@ export function TranscriptActions({ transcript, isPanelOpen, setPanelOpen, Plans
         <IconButton
           size="small"
           shape="round"
+          className={styles.plate}
           label={text('calls.transcriptPanel')}
           aria-pressed={isPanelOpen}
           onClick={() => setPanelOpen(!isPanelOpen)}

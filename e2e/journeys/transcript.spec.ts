@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { endButton, enterCaller, openChat } from '../support/callPages.ts';
+import { expect, test } from '../support/journey.ts';
+import { enterDemo, messages } from '../support/people.ts';
+import { scriptSpeech } from '../support/scriptSpeech.ts';
+
+// A world of its own: plans that are bought, and what is kept, would change the demo for the other journeys.
+test.use({ world: 'transcript' });
+
+const [emmaName, diegoName] = ['Emma Clarke', 'Diego Moreno'];
+
+const joined = (page: Page) => page.locator('[data-fr-part=call-screen][data-state=joined]');
+const lines = (page: Page) => page.getByRole('region', { name: 'Live transcript' });
+const startButton = (page: Page) => page.getByRole('button', { name: 'Start transcript' });
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop transcript' });
+
+/** One calls the other; both are in the call then. */
+async function call(caller: Page, callee: Page, calleeName = diegoName): Promise<void> {
+  await openChat(caller, calleeName);
+  await caller.getByRole('button', { name: 'Video call', exact: true }).click();
+  await callee.getByRole('button', { name: 'Accept' }).click();
+  for (const page of [caller, callee]) await expect(joined(page)).toBeVisible();
+}
+
+const say = (page: Page, words: string, isFinal: boolean) =>
+  page.evaluate(
+    ([text, isLast]) =>
+      (globalThis as unknown as { say: (words: string, isFinal: boolean) => void }).say(text, isLast),
+    [words, isFinal] as const,
+  );
+
+test('a person without the plan is shown what has it, and goes on with the call', async ({ openPerson }) => {
+  const [minh, chloe] = [await openPerson(), await openPerson()];
+  await enterCaller(minh, 'Nguyễn Minh');
+  await enterDemo(chloe, 'Chloé Tremblay');
+  await call(minh, chloe, 'Chloé Tremblay');
+  await startButton(chloe).click();
+  const gate = chloe.getByRole('alertdialog', {
+    name: 'Video Calls with Transcript is a “Premium Feature”',
+  });
+  await expect(gate).toBeVisible();
+  await gate.getByRole('button', { name: 'Learn more' }).click();
+  const plans = chloe.getByRole('dialog', { name: 'Plans and Pricing' });
+  await expect(plans).toBeVisible();
+  await chloe.keyboard.press('Escape');
+  await expect(plans).toBeHidden();
+  await expect(joined(chloe)).toBeVisible();
+  await endButton(minh).click();
+});
+
+test('words of one are read by the other in both languages, found, refused and kept @two-people', async ({
+  openPerson,
+}) => {
+  const [emma, diego] = [await openPerson(), await openPerson()];
+  await diego.addInitScript(scriptSpeech);
+  await enterCaller(emma, emmaName);
+  await enterCaller(diego, diegoName);
+  await call(emma, diego);
+
+  await startButton(emma).click();
+  await expect(stopButton(emma)).toBeVisible();
+  await expect(diego.getByText(`${emmaName} started a transcript.`)).toBeVisible();
+  await startButton(diego).click();
+  await expect(stopButton(diego)).toBeVisible();
+
+  // While it is spoken, and then for good, with its translation.
+  await expect.poll(() => diego.evaluate(() => 'say' in globalThis)).toBe(true);
+  await say(diego, 'buenos', false);
+  await expect(lines(emma).getByText('buenos')).toBeVisible();
+  await say(diego, 'Buenos días', true);
+  const line = lines(emma).locator('[data-fr-part=transcript-line]').filter({ hasText: 'Buenos días' });
+  await expect(line).toHaveAttribute('data-state', 'final');
+  await expect(line).toHaveAttribute('data-translation', 'done');
+  await expect(line).toContainText('Good morning');
+  await expect(lines(diego).getByText('Buenos días')).toBeVisible();
+
+  // Everything that was said.
+  await emma.getByRole('button', { name: 'All that was said' }).click();
+  const panel = emma.getByRole('region', { name: 'Transcript', exact: true });
+  await panel.getByRole('searchbox').fill('buenos dias');
+  await expect(panel.getByText('1 line found')).toBeVisible();
+  await expect(panel.locator('mark')).toHaveText('Buenos días');
+  await panel.getByRole('searchbox').fill('nobody said this');
+  await expect(panel.getByText('Nothing found')).toBeVisible();
+  await panel.getByRole('searchbox').fill('');
+
+  // Saved with both languages.
+  await panel.getByRole('button', { name: 'Save or copy' }).click();
+  const download = emma.waitForEvent('download');
+  await emma.getByRole('menuitem', { name: 'Save as subtitles (WebVTT)' }).click();
+  const subtitles = readFileSync(await (await download).path(), 'utf8');
+  expect(subtitles).toMatch(/^WEBVTT\n/);
+  expect(subtitles).toContain('Buenos días');
+  expect(subtitles).toContain('Good morning');
+
+  // Whoever does not want it is left out, and the others see that.
+  await diego.getByRole('button', { name: 'Do not transcribe my voice' }).click();
+  await panel.getByText('Who is transcribed by what').click();
+  await expect(panel.getByText('Not transcribed, as they wish', { exact: true })).toBeVisible();
+
+  // Kept for both.
+  await panel.getByRole('button', { name: 'Save or copy' }).click();
+  await emma.getByRole('menuitem', { name: 'Keep in conversation' }).click();
+  await expect(emma.getByText('The transcript is kept in the conversation')).toBeVisible();
+  await endButton(emma).click();
+  await expect(emma).toHaveURL(/\/chat/);
+  await expect(messages(emma).getByText(/transcript-.*\.txt/)).toBeVisible();
+});
+
+/** A sentence, spoken by the machine's own synthesiser, as a WAV file in base64. */
+function sound(words: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'franca-voice-')), 'voice.wav');
+  execFileSync('flite', ['-voice', 'slt', '-t', words, '-o', file]);
+  return readFileSync(file).toString('base64');
+}
+
+/** Runs in the page before all else: a microphone that plays what it is given. */
+function speakFiles(): void {
+  const { mediaDevices } = navigator;
+  const openOwn = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async ({ audio, video } = {}) => {
+    const others = video ? (await openOwn({ video })).getTracks() : [];
+    if (!audio) return new MediaStream(others);
+    const context = new AudioContext();
+    const output = new MediaStreamAudioDestinationNode(context);
+    Object.assign(globalThis, {
+      speakFile: async (base64: string) => {
+        await context.resume();
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const buffer = await context.decodeAudioData(bytes.buffer);
+        const source = new AudioBufferSourceNode(context, { buffer });
+        source.connect(output);
+        source.start();
+      },
+    });
+    return new MediaStream([...others, ...output.stream.getAudioTracks()]);
+  };
+}
+
+test('the voice of a microphone is recognised by the server, or it is said that nothing here can', async ({
+  openPerson,
+  server,
+}) => {
+  const health = await (await fetch(`${server.url}/api/health`)).json();
+  const [emma, diego] = [await openPerson(), await openPerson()];
+  await emma.addInitScript(speakFiles);
+  // Without a recogniser of its own the browser sends the sound.
+  await emma.addInitScript(() => {
+    Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await enterCaller(emma, emmaName);
+  await enterCaller(diego, diegoName);
+  await call(emma, diego);
+  await startButton(diego).click();
+  await expect(stopButton(diego)).toBeVisible();
+  await expect(emma.getByText(`${diegoName} started a transcript.`)).toBeVisible();
+  if (!health.data.speech.engines.includes('pocketsphinx')) {
+    await expect(lines(diego).getByText(/which nothing here recognises/)).toBeVisible();
+    return;
+  }
+  const voice = sound('good morning how are you');
+  await emma.evaluate(
+    (base64) => (globalThis as unknown as { speakFile: (base64: string) => Promise<void> }).speakFile(base64),
+    voice,
+  );
+  const line = lines(diego).locator('[data-fr-part=transcript-line][data-state=final]').first();
+  await expect(line).toContainText(emmaName);
+  await expect(line).toContainText('Rough: expect mistakes');
+  await endButton(emma).click();
+});
