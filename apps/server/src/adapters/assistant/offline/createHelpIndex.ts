@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { HelpLanguage } from './HelpLanguage.ts';
 import { type HelpSection, readHelpPages } from './readHelpPages.ts';
-import { termsOf } from './termsOf.ts';
+import { isPair, isWholePair, termsAsked, termsOf } from './termsOf.ts';
 
 /** A section that may answer a question. */
 export type HelpHit = {
@@ -27,6 +27,7 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
   const search = new MiniSearch<HelpSection>({
     fields: [...fields],
     tokenize: (text) => termsOf(text, language).flat(),
+    searchOptions: { tokenize: (text) => termsAsked(text, language).flat() },
     processTerm: (term) => term,
   });
   search.addAll([...sections.values()]);
@@ -45,11 +46,15 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
 
   return {
     find: (question) => {
-      const groups = termsOf(question, language);
-      const weighed = groups.map((variants) => ({ variants, weight: weightOf(variants) }));
+      const weighed = termsAsked(question, language).flatMap((variants) => {
+        if (!variants.every(isPair)) return { variants, weight: weightOf(variants) };
+        // Pairs of syllables that no page has are words or chance.
+        if (variants.some((term) => frequency.has(term))) return { variants, weight: weightOf(variants) };
+        return variants.every(isWholePair) ? { variants, weight: weightOf(variants) / 2 } : [];
+      });
       const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
       if (whole === 0) return [];
-      const fuzzy = (term: string) => (term.length > 5 && language !== 'vi' ? 0.2 : false);
+      const fuzzy = (term: string) => (term.length > 5 && language !== 'vi' ? 1 : false);
       return search
         .search(question, { boost, fuzzy })
         .flatMap(({ id, queryTerms, score }) => {

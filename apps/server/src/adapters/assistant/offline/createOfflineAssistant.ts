@@ -22,7 +22,7 @@ import { vi } from './texts/vi.ts';
 const textsIn: Readonly<Record<HelpLanguage, AssistantTexts>> = { en, ar, it, vi };
 
 /** Less of the question in a section than this is no answer: see the scores in docs/decisions/0069-help-and-built-in-assistant.md. */
-const leastCoverage = 0.5;
+const leastCoverage = 0.55;
 /** A second section is named where it holds nearly as much as the first. */
 const nearCoverage = 0.9;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -38,8 +38,7 @@ function variantsOf(word: string, language: HelpLanguage): string[] {
   const bare = withoutMarks(word);
   if (language === 'en') return [bare, stemEnglish(bare)];
   if (language === 'it') return [bare, stemItalian(bare)];
-  // Somebody may write Vietnamese without its marks: with them a word counts more.
-  return [bare, word];
+  return [word];
 }
 
 const wordsOf = (text: string) =>
@@ -48,23 +47,46 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}@]+/gu) ?? [];
 
+const isIgnored = (word: string, language: HelpLanguage) =>
+  stopWords[language].has(language === 'ar' ? normalizeArabic(word) : withoutMarks(word));
+
+/** Whether a term is a pair of syllables. */
+export const isPair = (term: string): boolean => term.includes('_');
+
+/** Whether both syllables of a pair say what a text is about. */
+export const isWholePair = (term: string): boolean =>
+  term.replace('~', '').split('_').every((syllable) => !isIgnored(syllable, 'vi'));
+
 /**
  * The words of a text that say what it is about, each as the forms by which it is found. Vietnamese words are written in
  * syllables: each pair of neighbours is a word of its own as well.
  */
-export function termsOf(text: string, language: HelpLanguage): string[][] {
-  const ignored = stopWords[language];
-  const isIgnored = (word: string) =>
-    ignored.has(language === 'ar' ? normalizeArabic(word) : withoutMarks(word));
+function formsOf(text: string, language: HelpLanguage): string[][] {
   const words = wordsOf(text);
   const terms = words
-    .filter((word) => !isIgnored(word))
+    .filter((word) => !isIgnored(word, language))
     .map((word) => [...new Set(variantsOf(word, language))]);
   if (language !== 'vi') return terms;
   const pairs = words
     .slice(1)
-    .map((word, index) => [words[index] ?? '', word] as const)
-    .filter((pair) => !pair.every(isIgnored))
-    .map((pair) => [...new Set([withoutMarks(pair.join('_')), pair.join('_')])]);
+    .map((word, index) => [words[index] ?? '', word])
+    .filter((pair) => !pair.every((word) => isIgnored(word, language)))
+    .map((pair) => [pair.join('_')]);
   return [...terms, ...pairs];
+}
+
+/** Vietnamese without its marks is another text: its words are told apart from those that have none. */
+const plain = (term: string) => `~${withoutMarks(term)}`;
+
+/** The terms of a text that is searched; Vietnamese is found with its marks, and without them by who writes none. */
+export function termsOf(text: string, language: HelpLanguage): string[][] {
+  const forms = formsOf(text, language);
+  return language === 'vi' ? forms.map((variants) => [...variants, ...variants.map(plain)]) : forms;
+}
+
+/** The terms of a question. */
+export function termsAsked(text: string, language: HelpLanguage): string[][] {
+  const forms = formsOf(text, language);
+  const isPlain = language === 'vi' && withoutMarks(text) === text.normalize('NFD');
+  return isPlain ? forms.map((variants) => variants.map(plain)) : forms;
 }

@@ -35,7 +35,7 @@ export const it: IntentPatterns = {
     logOut: /^(?:uscita|esci)/i,
   },
   findMessage: [
-    /^(?:trova|cerca|cercami|trovami|mostra)(?:mi)? (?:il |i |un |tutti i )?messagg[io] (?:su(?:l|lla|llo|i|gli|lle|ll['’])?|con|di|del|della|che parla(?:no)? d[i\p{L}]*|da) ?(?:il |la )?(?<words>.+)$/iu,
+    /^(?:trova|cerca|cercami|trovami|mostra)(?:mi)? (?:il |i |un |tutti i )?messagg(?:io|i) (?:su(?:lla |llo |lle |gli |i |l |ll['’]| )|con |dell[aoe] |del |di |che parla(?:no)? d\p{L}* |da )(?:il |la )?(?<words>.+)$/iu,
     /^(?:qualcuno|chi) (?:ha scritto|ha detto|ha parlato|ha menzionato)(?: qualcosa)? ?(?:di|del|della|dello|su|sul|sulla)? ?(?<words>.+)$/i,
     /^(?:trova|cerca) (?<words>.+) nei miei messaggi$/i,
   ],

@@ -24,7 +24,7 @@ function groupsOf(expressions: readonly RegExp[], text: string): Record<string, 
 
 /** Words that name no thing: “find an old message” asks how it is done. */
 const general =
-  /^(?:(?:an?|the|my|old|some|un|una|il|i|vecchi[oi]?|mi[oei]+|una?)\s+)*(?:messages?|conversations?|persons?|people|somebody|someone|friends?|messagg[io]|conversazion[ei]|person[ae]|amic[oi]|qualcuno|tin nhắn(?: cũ)?|bạn bè|bạn|رسالة|رسالة قديمة|الرسائل|شخص|صديق|أصدقاء)$/iu;
+  /^(?:(?:an?|the|my|old|some|un|una|il|i|vecchi[oi]?|mi[oei]+|una?)\s+)*(?:messages?|conversations?|persons?|people|somebody|someone|friends?|messagg(?:io|i)|conversazion[ei]|person[ae]|amic[oi]|qualcuno|tin nhắn(?: cũ)?|bạn bè|bạn|رسالة|رسالة قديمة|الرسائل|شخص|صديق|أصدقاء)$/iu;
 
 /** What a person wants, read from the question; what is no skill is a question for the help pages. */
 export function readIntent(question: string, language: HelpLanguage): Intent {
