@@ -1,0 +1,181 @@
+import type {
+  AssistantEngine,
+  AssistantFoundMessage,
+  AssistantPart,
+  AssistantQuestion,
+  AssistantSource,
+} from '../../../ports/AssistantEngine.ts';
+import { createHelpIndex, type HelpHit, type HelpIndex } from './createHelpIndex.ts';
+import type { HelpLanguage } from './HelpLanguage.ts';
+import type { Intent } from './intents/Intent.ts';
+import { readIntent } from './intents/readIntent.ts';
+import { findLanguageByName, nameOfLanguage } from './languageNames.ts';
+import { languageOfQuestion } from './languageOfQuestion.ts';
+import { markdownOf } from './markdownOf.ts';
+import { helpPath, partPaths } from './partPaths.ts';
+import type { AssistantTexts } from './texts/AssistantTexts.ts';
+import { ar } from './texts/ar.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+import { vi } from './texts/vi.ts';
+
+const textsIn: Readonly<Record<HelpLanguage, AssistantTexts>> = { en, ar, it, vi };
+
+/** Less of the question in a section than this is no answer: see the scores in docs/decisions/0069-help-and-built-in-assistant.md. */
+const leastCoverage = 0.55;
+/** A second section is named where it holds nearly as much as the first. */
+const nearCoverage = 0.9;
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Answer = { text: string; sources?: readonly AssistantSource[] };
+/** What an answer is made of. */
+type Asked = { question: AssistantQuestion; language: HelpLanguage; texts: AssistantTexts };
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** Links between the pages, `calls.md`, as addresses of the application. */
+const withLinks = (text: string): string =>
+  text.replaceAll(/\]\(([\w-]+)\.md\)/g, (_link, page: string) => `](${helpPath(page)})`);
+
+const sourceOf = ({ section }: HelpHit): AssistantSource => ({
+  title: `${section.title}: ${section.heading}`,
+  url: helpPath(section.id),
+});
+
+function helpAnswer({ question, texts }: Asked, index: HelpIndex): Answer {
+  const [best, second] = index.find(question.text);
+  if (!best || best.coverage < leastCoverage)
+    return { text: fill(texts.unknown, { url: partPaths.help }) };
+  const { section } = best;
+  const source = sourceOf(best);
+  const lines = [
+    `**${section.heading}**`,
+    withLinks(section.text),
+    fill(texts.helpPage, { title: section.title, url: source.url }),
+  ];
+  const isNear = second && second.section.page !== section.page && second.coverage >= best.coverage * nearCoverage;
+  if (!isNear) return { text: lines.join('\n\n'), sources: [source] };
+  const other = sourceOf(second);
+  lines.push(fill(texts.seeAlso, { pages: `[${other.title}](${other.url})` }));
+  return { text: lines.join('\n\n'), sources: [source, other] };
+}
+
+async function translation(
+  { question, language, texts }: Asked,
+  { text, language: name }: Extract<Intent, { kind: 'translate' }>,
+): Promise<Answer> {
+  const target = findLanguageByName(name);
+  if (!target) return { text: fill(texts.noLanguage, { name: markdownOf(name) }) };
+  const result = await question.tools.translate({ text, target });
+  const named = { target: nameOfLanguage(target, language) };
+  if (result.status === 'unavailable') return { text: fill(texts.noTranslation, named) };
+  if (result.status === 'failed') return { text: texts.translationDown };
+  if (result.source.split('-')[0] === target) return { text: fill(texts.sameLanguage, named) };
+  const source = nameOfLanguage(result.source, language);
+  const how = fill(texts.translated[result.grade], { ...named, source, engine: markdownOf(result.engine) });
+  return { text: `> ${markdownOf(result.text)}\n\n${how}` };
+}
+
+async function unread({ question, texts }: Asked, isToday: boolean): Promise<Answer> {
+  const since = isToday ? new Date(Date.now() - dayMs) : undefined;
+  const found = await question.tools.unread(since);
+  if (found.length === 0) return { text: isToday ? texts.unreadNoneToday : texts.unreadNone };
+  const rows = found.map(({ conversation, count, last, url }) => {
+    const said = last ? ` – ${markdownOf(last.by)}: ${markdownOf(last.text)}` : '';
+    return `- [${markdownOf(conversation)}](${url}): ${count}${said}`;
+  });
+  return { text: `${isToday ? texts.unreadToday : texts.unread}\n\n${rows.join('\n')}` };
+}
+
+const messageRow = (language: HelpLanguage) => {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return ({ by, text, conversation, date, url }: AssistantFoundMessage) =>
+    `- ${markdownOf(by)}: ${markdownOf(text)} ([${markdownOf(conversation)}](${url}), ${day.format(new Date(date))})`;
+};
+
+async function messages({ question, language, texts }: Asked, words: string): Promise<Answer | undefined> {
+  const found = await question.tools.findMessages(words, 5);
+  if (found.length === 0) return undefined;
+  const rows = found.map(messageRow(language));
+  return { text: `${fill(texts.messagesFound, { words: markdownOf(words) })}\n\n${rows.join('\n')}` };
+}
+
+async function person(asked: Asked, name: string): Promise<Answer> {
+  const { question, texts } = asked;
+  const found = await question.tools.findPeople(name, 5);
+  const named = { words: markdownOf(name) };
+  if (found.length > 0) {
+    const rows = found.map((one) => `- [${markdownOf(one.name)}](${one.url})`);
+    return { text: `${fill(texts.peopleFound, named)}\n\n${rows.join('\n')}` };
+  }
+  return (await messages(asked, name)) ?? { text: fill(texts.nothingFound, named) };
+}
+
+async function answerTo(asked: Asked, indexOf: (language: HelpLanguage) => HelpIndex): Promise<Answer> {
+  const { question, language, texts } = asked;
+  const intent = readIntent(question.text, language);
+  switch (intent.kind) {
+    case 'greet':
+      return { text: texts.greeting };
+    case 'identity':
+      return { text: texts.identity };
+    case 'translate':
+      return translation(asked, intent);
+    case 'unread':
+      return unread(asked, intent.isToday);
+    case 'open':
+      return { text: fill(texts.opens, { name: texts.parts[intent.part], url: partPaths[intent.part] }) };
+    case 'findMessage':
+      return (
+        (await messages(asked, intent.words)) ?? {
+          text: fill(texts.messagesNone, { words: markdownOf(intent.words) }),
+        }
+      );
+    case 'findPerson':
+      return person(asked, intent.name);
+    case 'help':
+      return helpAnswer(asked, indexOf(language));
+  }
+}
+
+/**
+ * Answers without a model and without another host: from the help pages in `docs/help`, and by skills that need none. Questions
+ * in English, Arabic, Italian and Vietnamese are answered in their language, others in the reader's, where that is one of the four.
+ */
+export function createOfflineAssistant(): AssistantEngine {
+  const indexes = new Map<HelpLanguage, HelpIndex>();
+  const indexOf = (language: HelpLanguage) => {
+    const index = indexes.get(language) ?? createHelpIndex(language);
+    indexes.set(language, index);
+    return index;
+  };
+  let isClosed = false;
+
+  return {
+    id: 'offline',
+    kind: 'offline',
+    model: null,
+    host: null,
+    answer: async (question, write: (part: AssistantPart) => void) => {
+      if (isClosed) return { status: 'unavailable', detail: 'The assistant was closed.' };
+      const isEnded = () => isClosed || question.signal?.aborted === true;
+      const ended = { status: 'failed', detail: 'The answer was ended.' } as const;
+      if (isEnded()) return ended;
+      try {
+        const language = languageOfQuestion(question.text, question.reader.language);
+        const { text, sources } = await answerTo({ question, language, texts: textsIn[language] }, indexOf);
+        if (isEnded()) return ended;
+        write({ kind: 'text', text });
+        if (sources) write({ kind: 'sources', sources });
+        return { status: 'done' };
+      } catch (error) {
+        const name = error instanceof Error ? error.name : 'an unknown error';
+        return { status: 'failed', detail: `The built-in assistant could not answer: ${name}.` };
+      }
+    },
+    close: async () => {
+      isClosed = true;
+    },
+  };
+}

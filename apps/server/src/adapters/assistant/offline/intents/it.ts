@@ -1,0 +1,43 @@
+import type { IntentPatterns } from './Intent.ts';
+
+export const it: IntentPatterns = {
+  greet: /^(?:ciao|salve|buongiorno|buonasera|grazie)(?: smarttalk)?$/i,
+  identity: [
+    /^chi sei|^(?:che )?cosa sei|^come ti chiami/i,
+    /^sei (?:un |una |un')?(?:chat ?gpt|gpt|ia|ai|bot|robot|umano|umana|persona|openai|modello|macchina|intelligenza)/i,
+    /^(?:che )?cosa (?:sai|puoi) fare/i,
+  ],
+  translate: [
+    /^(?:per favore |puoi )*(?:traduci|tradurre|traducimi) (?<text>.+) (?:in|nella) (?<language>[\p{L} ]+)$/iu,
+    /^come si dice (?<text>.+) in (?<language>[\p{L} ]+)$/iu,
+  ],
+  asksHow: /^(?:come|perché|perche|posso|si può|si puo|quando|dove (?:si|posso)|cosa (?:succede|significa))(?!\p{L})/iu,
+  unread: [
+    /non (?:ho )?lett[oiae]|da leggere/i,
+    /cosa mi sono pers[oa]/i,
+    /^(?:ho |ci sono |mostra )?(?:dei |i |miei )*(?:nuovi messaggi|messaggi nuovi)/i,
+  ],
+  today: /(?<!\p{L})oggi/iu,
+  open: /^(?:per favore )?(?:apri|mostra|mostrami|vai a(?:lle|lla|l|i|gli)?|portami a(?:lle|lla|l|i)?) (?:le |la |il |lo |i |gli |l['’])?(?:mi[aeo]i? )?(?<words>.+)$/i,
+  parts: {
+    settings: /impostazioni|preferenze/i,
+    profile: /profilo/i,
+    plans: /piani|prezzi/i,
+    account: /account|abbonamento/i,
+    notifications: /notifiche/i,
+    requests: /richieste/i,
+    friends: /amici|contatti/i,
+    newChat: /^nuova (?:chat|conversazione)/i,
+    newGroup: /^nuovo gruppo/i,
+    shortcuts: /scorciatoie|tastiera/i,
+    about: /^informazioni/i,
+    help: /aiuto|guida/i,
+    logOut: /^(?:uscita|esci)/i,
+  },
+  findMessage: [
+    /^(?:trova|cerca|cercami|trovami|mostra)(?:mi)? (?:il |i |un |tutti i )?messagg(?:io|i) (?:su(?:lla |llo |lle |gli |i |l |ll['’]| )|con |dell[aoe] |del |di |che parla(?:no)? d\p{L}* |da )(?:il |la )?(?<words>.+)$/iu,
+    /^(?:qualcuno|chi) (?:ha scritto|ha detto|ha parlato|ha menzionato)(?: qualcosa)? ?(?:di|del|della|dello|su|sul|sulla)? ?(?<words>.+)$/i,
+    /^(?:trova|cerca) (?<words>.+) nei miei messaggi$/i,
+  ],
+  findAny: [/^(?:trova|cerca|trovami|cercami) (?:la persona |il contatto |l['’]amic[oa] )?(?<words>.+)$/i],
+};
