@@ -69,8 +69,9 @@ async function translation(
   if (!target) return { text: fill(texts.noLanguage, { name: markdownOf(name) }) };
   const result = await question.tools.translate({ text, target });
   const named = { target: nameOfLanguage(target, language) };
-  if (result.status === 'unavailable') return { text: fill(texts.noTranslation, named) };
-  if (result.status === 'failed') return { text: texts.translationDown };
+  if (result.status !== 'done') {
+    return { text: result.status === 'failed' ? texts.translationDown : fill(texts.noTranslation, named) };
+  }
   if (result.source.split('-')[0] === target) return { text: fill(texts.sameLanguage, named) };
   const source = nameOfLanguage(result.source, language);
   const how = fill(texts.translated[result.grade], { ...named, source, engine: markdownOf(result.engine) });
