@@ -8,10 +8,9 @@ import type { Translator } from '../../ports/Translator.ts';
 import { canonicalLanguage, primaryLanguage } from '../../ports/translation/languageTags.ts';
 import type { SocketHandle } from '../../realtime/SocketHandler.ts';
 import type { Calls } from '../calls/Calls.ts';
-import type { Language } from '../static/languages.ts';
 import type { Users } from '../users/Users.ts';
 import { createTranscriptLines, languageRoom, readersRoom } from './createTranscriptLines.ts';
-import { createTranscriptViews } from './createTranscriptViews.ts';
+import { createTranscriptViews, type SpokenLanguage } from './createTranscriptViews.ts';
 import { createVoices, type Speaking } from './createVoices.ts';
 import type { Transcripts } from './Transcripts.ts';
 import { transcriptRows } from './transcriptRows.ts';
@@ -23,7 +22,7 @@ export type TranscriptsDeps = {
   /** Names and languages of people. */
   users: Pick<Users, 'find'>;
   /** A language of profiles by its name. */
-  languageByName: (name: string) => Language | undefined;
+  languageByName: (name: string) => SpokenLanguage | undefined;
   /** Engines, the preferred one first. */
   recognizers: readonly SpeechRecognizer[];
   /** Translates what was said. */

@@ -3,7 +3,6 @@ import type { Database } from '../../db/Database.ts';
 import type { SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import type { Calls, TranscriptState } from '../calls/Calls.ts';
-import type { Language } from '../static/languages.ts';
 import type { Users } from '../users/Users.ts';
 import { type ReaderRow, type SpeakerRow, type SpeakerSource, transcriptRows } from './transcriptRows.ts';
 
@@ -21,6 +20,9 @@ export type TranscriptView = {
   speakers: ReadonlyMap<string, SpeakerRow>;
 };
 
+/** A language of profiles: its tag, and the ways it is spoken (BCP 47). */
+export type SpokenLanguage = { code: string; accents: readonly { name: string; bcp47: string }[] };
+
 /** What views are made of. */
 export type TranscriptViewsOptions = {
   db: Database;
@@ -29,7 +31,7 @@ export type TranscriptViewsOptions = {
   /** Names and languages of people. */
   findUsers: Users['find'];
   /** A language of profiles by its name. */
-  languageByName: (name: string) => Language | undefined;
+  languageByName: (name: string) => SpokenLanguage | undefined;
   /** Engines, the preferred one first. */
   recognizers: readonly SpeechRecognizer[];
 };
