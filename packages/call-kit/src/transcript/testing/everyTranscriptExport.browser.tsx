@@ -1,9 +1,9 @@
 import {
   type ConformanceOptions,
   describeEveryExport,
+  eventually,
   make,
   nothing,
-  eventually,
 } from '@franca/ui/testing/conformance';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'vitest';

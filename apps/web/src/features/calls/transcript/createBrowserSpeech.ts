@@ -1,5 +1,5 @@
 import type { LocalMedia } from '@franca/call-kit';
-import type { RecognizedPiece, Recognition, RecognitionPort } from '@franca/speech';
+import type { Recognition, RecognitionPort, RecognizedPiece } from '@franca/speech';
 import type { SpokenText } from './SpeechWire.ts';
 
 /** The browser's own recogniser at work in a call. */

@@ -54,7 +54,8 @@ export function createSpeechWire({ uuid, userId, query }: SpeechWireOptions): Sp
       try {
         const problem = problemOf(await socket.emit(speechEventNames.speechListen, body));
         // Sent again on every connection from now on.
-        if (!problem) letGo ??= socket.keepSubscribed(speechEventNames.speechListen, speechEventNames.speechStop, body);
+        if (!problem)
+          letGo ??= socket.keepSubscribed(speechEventNames.speechListen, speechEventNames.speechStop, body);
         return problem;
       } catch {
         return 'unavailable';
