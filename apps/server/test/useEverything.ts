@@ -7,6 +7,7 @@ import { hiddenMessages, messages } from '../src/db/schema/chat.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { newsletterSubscribers } from '../src/db/schema/outreach.ts';
 import { pushDevices, pushShown } from '../src/db/schema/push.ts';
+import { callTranscripts, transcriptReaders, transcriptSpeakers } from '../src/db/schema/transcripts.ts';
 import { translations } from '../src/db/schema/translations.ts';
 import { users } from '../src/db/schema/users.ts';
 import { makeGiftCodes } from '../src/domains/billing/giftCodes.ts';
@@ -140,6 +141,13 @@ export async function useEverything(
     const records = await db.select().from(messages).where(eq(messages.type, 'call'));
     expect(records).not.toEqual([]);
   }, patient);
+  // What its transcript would have left; the reader has not come back.
+  const part = { callUuid: uuid, userId: person.id };
+  const started = { isRunning: false, startedBy: person.id, startedAt: times.startedAt, version: 1 };
+  await db.insert(callTranscripts).values({ callUuid: uuid, ...started });
+  await db.insert(transcriptReaders).values({ ...part, socketId: 'gone', language: 'en', until: new Date() });
+  const spoken = { source: 'pending', quality: 'good', seenAt: new Date() } as const;
+  await db.insert(transcriptSpeakers).values({ ...part, ...spoken });
 
   const [{ id: deviceId = '' } = {}] = await db
     .select()

@@ -8,7 +8,7 @@ export type ProtectedNames = { text: string; restore: (translated: string) => st
 
 /**
  * Marks the names of people, whole or the first one, as mentions, which engines carry over unchanged (docs/behaviour/translation.md,
- * Protected parts).
+ * Protected spans).
  *
  * @example
  * const { text, restore } = protectNames('Ask Rose tonight', ['Rose Miller']); // 'Ask @Rose tonight'
