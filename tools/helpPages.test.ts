@@ -18,11 +18,16 @@ function textsIn(value: unknown): string[] {
 async function stringsOf(language: string): Promise<Set<string>> {
   const kits = ['chat-kit', 'call-kit'].flatMap((kit) => {
     const folder = `packages/${kit}/src/strings`;
-    return language === 'en' ? [`${folder}/en.ts`, `${folder}/enLazy.ts`] : [`${folder}/languages/${language}.ts`];
+    return language === 'en'
+      ? [`${folder}/en.ts`, `${folder}/enLazy.ts`]
+      : [`${folder}/languages/${language}.ts`];
   });
   const files = [`apps/web/src/strings/${language}.ts`, ...kits, `packages/ui/src/strings/${language}.ts`];
   const modules = await Promise.all(
-    files.map((file) => join(root, file)).filter(existsSync).map((file) => import(file)),
+    files
+      .map((file) => join(root, file))
+      .filter(existsSync)
+      .map((file) => import(file)),
   );
   return new Set(modules.flatMap((module) => textsIn({ ...module })));
 }
@@ -39,7 +44,14 @@ describe.each(languages)('the help pages in %s', (language) => {
     expect(shapeOf(page)).toEqual(shapeOf(read('en', name)));
     for (const section of page.split(/^## /m).slice(1)) {
       expect(section).toMatch(/<!-- also: .+ -->/);
-      expect(section.replaceAll(/<!--.*?-->/gs, '').split('\n').slice(1).join('').trim()).not.toBe('');
+      expect(
+        section
+          .replaceAll(/<!--.*?-->/gs, '')
+          .split('\n')
+          .slice(1)
+          .join('')
+          .trim(),
+      ).not.toBe('');
     }
   });
 
@@ -54,7 +66,10 @@ describe.each(languages)('the help pages in %s', (language) => {
   });
 
   it('name the same number of buttons in each section as English', () => {
-    const count = (lang: string, name: string) => read(lang, name).split(/^## /m).map((part) => part.split('**').length);
+    const count = (lang: string, name: string) =>
+      read(lang, name)
+        .split(/^## /m)
+        .map((part) => part.split('**').length);
     for (const name of namesIn('en')) expect(count(language, name), name).toEqual(count('en', name));
   });
 

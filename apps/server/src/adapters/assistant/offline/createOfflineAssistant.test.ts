@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askAssistant, describeAssistantEngine, emptyTools } from '../../../ports/AssistantEngine.conformance.ts';
+import {
+  askAssistant,
+  describeAssistantEngine,
+  emptyTools,
+} from '../../../ports/AssistantEngine.conformance.ts';
 import type { AssistantTools } from '../../../ports/AssistantEngine.ts';
 import { createOfflineAssistant } from './createOfflineAssistant.ts';
 import { ownTools } from './scored/ownThings.ts';
@@ -79,7 +83,9 @@ describe('the built-in assistant', () => {
   });
 
   it('says that no engine has a translation, and that a language is unknown', async () => {
-    expect((await ask('translate hello to Italian')).answer).toContain('No translation of this text into Italian');
+    expect((await ask('translate hello to Italian')).answer).toContain(
+      'No translation of this text into Italian',
+    );
     expect((await ask('translate hello to Klingonese')).answer).toContain('no language called “Klingonese”');
   });
 
@@ -107,7 +113,9 @@ describe('the built-in assistant', () => {
 
   it('explains how things are found and marked instead of doing it', async () => {
     expect((await ask('How do I find an old message?', 'en', ownTools)).sources[0]?.url).toContain('search');
-    expect((await ask('How do I mark a chat as unread?', 'en', ownTools)).sources[0]?.url).toContain('conversations');
+    expect((await ask('How do I mark a chat as unread?', 'en', ownTools)).sources[0]?.url).toContain(
+      'conversations',
+    );
   });
 
   it('shows what people wrote as text, never as markup', async () => {

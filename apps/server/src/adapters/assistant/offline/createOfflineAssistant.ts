@@ -45,8 +45,7 @@ const sourceOf = ({ section }: HelpHit): AssistantSource => ({
 
 function helpAnswer({ question, texts }: Asked, index: HelpIndex): Answer {
   const [best, second] = index.find(question.text);
-  if (!best || best.coverage < leastCoverage)
-    return { text: fill(texts.unknown, { url: partPaths.help }) };
+  if (!best || best.coverage < leastCoverage) return { text: fill(texts.unknown, { url: partPaths.help }) };
   const { section } = best;
   const source = sourceOf(best);
   const lines = [
@@ -54,7 +53,8 @@ function helpAnswer({ question, texts }: Asked, index: HelpIndex): Answer {
     withLinks(section.text),
     fill(texts.helpPage, { title: section.title, url: source.url }),
   ];
-  const isNear = second && second.section.page !== section.page && second.coverage >= best.coverage * nearCoverage;
+  const isNear =
+    second && second.section.page !== section.page && second.coverage >= best.coverage * nearCoverage;
   if (!isNear) return { text: lines.join('\n\n'), sources: [source] };
   const other = sourceOf(second);
   lines.push(fill(texts.seeAlso, { pages: `[${other.title}](${other.url})` }));
@@ -69,8 +69,9 @@ async function translation(
   if (!target) return { text: fill(texts.noLanguage, { name: markdownOf(name) }) };
   const result = await question.tools.translate({ text, target });
   const named = { target: nameOfLanguage(target, language) };
-  if (result.status === 'unavailable') return { text: fill(texts.noTranslation, named) };
-  if (result.status === 'failed') return { text: texts.translationDown };
+  if (result.status !== 'done') {
+    return { text: result.status === 'unavailable' ? fill(texts.noTranslation, named) : texts.translationDown };
+  }
   if (result.source.split('-')[0] === target) return { text: fill(texts.sameLanguage, named) };
   const source = nameOfLanguage(result.source, language);
   const how = fill(texts.translated[result.grade], { ...named, source, engine: markdownOf(result.engine) });

@@ -1,7 +1,8 @@
 import { type HelpLanguage, helpLanguages } from './HelpLanguage.ts';
 import { normalizeArabic, withoutArabicArticle, withoutMarks } from './termsOf.ts';
 
-const tags = `af sq am ar hy az eu be bn bs bg ca zh hr cs da nl en et fi fr gl ka de el gu he hi hu is id ga it ja kn kk km ko ky lo lv lt mk ms
+const tags =
+  `af sq am ar hy az eu be bn bs bg ca zh hr cs da nl en et fi fr gl ka de el gu he hi hu is id ga it ja kn kk km ko ky lo lv lt mk ms
   ml mt mr mn ne no fa pl pt pa ro ru sr si sk sl so es sw sv tl ta te th tr uk ur uz vi cy zu`.split(/\s+/);
 
 /** Names that people use beside those of the Unicode repository. */

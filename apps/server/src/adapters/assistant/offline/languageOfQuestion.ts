@@ -13,7 +13,9 @@ export function languageOfQuestion(text: string, reader: string): HelpLanguage {
   const own = text.normalize('NFC').replaceAll(/["“”«»][^"“”«»]*["“”«»]/gu, ' ');
   if (/\p{Script=Arabic}/u.test(own)) return 'ar';
   if (vietnamese.test(own) || plainVietnamese.test(own)) return 'vi';
-  const [english, italian] = (['en', 'it'] as const).map((language) => own.match(common[language])?.length ?? 0);
+  const [english, italian] = (['en', 'it'] as const).map(
+    (language) => own.match(common[language])?.length ?? 0,
+  );
   if ((english ?? 0) > (italian ?? 0)) return 'en';
   if ((italian ?? 0) > (english ?? 0)) return 'it';
   return findHelpLanguage(reader) ?? 'en';

@@ -55,7 +55,10 @@ export const isPair = (term: string): boolean => term.includes('_');
 
 /** Whether both syllables of a pair say what a text is about. */
 export const isWholePair = (term: string): boolean =>
-  term.replace('~', '').split('_').every((syllable) => !isIgnored(syllable, 'vi'));
+  term
+    .replace('~', '')
+    .split('_')
+    .every((syllable) => !isIgnored(syllable, 'vi'));
 
 /**
  * The words of a text that say what it is about, each as the forms by which it is found. Vietnamese words are written in

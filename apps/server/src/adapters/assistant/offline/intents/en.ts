@@ -13,7 +13,8 @@ export const en: IntentPatterns = {
     /^how (?:do|can|would) (?:i|you) say (?<text>.+) in (?<language>[\p{L} ]+)$/iu,
     /^(?:what is|what's) (?<text>["“'‘«].+["”'’»]) in (?<language>[\p{L} ]+)$/iu,
   ],
-  asksHow: /^(?:how|why|can|could|may|is it|when|where (?:do|can|is the)|what (?:does|happens|do))(?!\p{L})/iu,
+  asksHow:
+    /^(?:how|why|can|could|may|is it|when|where (?:do|can|is the)|what (?:does|happens|do))(?!\p{L})/iu,
   unread: [
     /(?<!\p{L})unread(?!\p{L})/iu,
     /what (?:did|have) i miss/i,
@@ -42,5 +43,7 @@ export const en: IntentPatterns = {
     /^who (?:wrote|said|mentioned)(?: something)? (?:about )?(?:the |a )?(?<words>.+)$/i,
     /^(?:search|search for|look for|find) (?:the |a )?(?<words>.+) in my (?:messages|chats|conversations)$/i,
   ],
-  findAny: [/^(?:please )?(?:find|search for|search|look for)(?: me)? (?:the |my )?(?:person |people |contact |friend |someone called )?(?<words>.+)$/i],
+  findAny: [
+    /^(?:please )?(?:find|search for|search|look for)(?: me)? (?:the |my )?(?:person |people |contact |friend |someone called )?(?<words>.+)$/i,
+  ],
 };

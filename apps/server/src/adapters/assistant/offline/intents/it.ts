@@ -11,7 +11,8 @@ export const it: IntentPatterns = {
     /^(?:per favore |puoi )*(?:traduci|tradurre|traducimi) (?<text>.+) (?:in|nella) (?<language>[\p{L} ]+)$/iu,
     /^come si dice (?<text>.+) in (?<language>[\p{L} ]+)$/iu,
   ],
-  asksHow: /^(?:come|perché|perche|posso|si può|si puo|quando|dove (?:si|posso)|cosa (?:succede|significa))(?!\p{L})/iu,
+  asksHow:
+    /^(?:come|perché|perche|posso|si può|si puo|quando|dove (?:si|posso)|cosa (?:succede|significa))(?!\p{L})/iu,
   unread: [
     /non (?:ho )?lett[oiae]|da leggere/i,
     /cosa mi sono pers[oa]/i,

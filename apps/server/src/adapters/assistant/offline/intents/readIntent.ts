@@ -12,7 +12,11 @@ const quotes = /^["“”„'‘’«»\s]+|["“”„'‘’«»\s]+$/g;
 
 /** The question without what stands around it; longer ones than a sentence or two are questions for the help pages. */
 const bareOf = (text: string) =>
-  text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().replaceAll(/[?!.…؟。\s]+$/g, '');
+  text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[?!.…؟。\s]+$/g, '');
 
 function groupsOf(expressions: readonly RegExp[], text: string): Record<string, string> | undefined {
   for (const expression of expressions) {
@@ -45,7 +49,9 @@ export function readIntent(question: string, language: HelpLanguage): Intent {
     return { kind: 'unread', isToday: known.today.test(text) };
 
   const opened = known.open.exec(text)?.groups?.words;
-  const part = (Object.keys(known.parts) as PartName[]).find((name) => opened && known.parts[name].test(opened));
+  const part = (Object.keys(known.parts) as PartName[]).find(
+    (name) => opened && known.parts[name].test(opened),
+  );
   if (part) return { kind: 'open', part };
 
   const words = groupsOf(known.findMessage, text)?.words?.replaceAll(quotes, '');

@@ -30,7 +30,10 @@ const person = (id: string, name: string): AssistantFoundPerson => ({
 });
 const people = [person('p1', 'Giulia Rossi'), person('p2', 'Omar Haddad'), person('p3', 'ليلى حداد')];
 const holds = (text: string, words: string) =>
-  words.toLowerCase().split(/\s+/).every((word) => text.toLowerCase().includes(word));
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
 
 /** The tools of a person with three conversations and three friends; a search finds what holds each word. */
 export const ownTools: AssistantTools = {
