@@ -98,7 +98,7 @@ const onePostgresProcess = ['db', 'domains/presence', 'realtime'].map(
 const waitingProjects = ['@franca/api-client', 'cluster'];
 const ofProjects = (names) => names.flatMap((name) => ['--project', name]);
 
-const ofServer = ['apps/server', 'packages/contract', 'packages/languages', 'tools/cluster'];
+const ofServer = ['apps/server', 'docs/help', 'packages/contract', 'packages/languages', 'tools/cluster'];
 /** Nothing of them depends on more than these folders; where those are as they were when it last held, it would hold again. */
 const inputsOf = {
   server: ofServer,

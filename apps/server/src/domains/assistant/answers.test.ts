@@ -278,17 +278,21 @@ describe('a server', () => {
     expect(stored.mock.calls[0]?.[0]).toMatchObject([{ state: 'failed', content: 'Half', runId: null }]);
   });
 
-  it('without an engine says so, and stores nothing', async () => {
+  it('without a model lets the built-in assistant answer', async () => {
     const bare = await createWorld();
     try {
       const person = await bare.join('Mia');
       const { data } = await bare.api.assistant.status({ as: person });
-      expect(data.engine).toEqual({ kind: 'none', name: null, host: null });
-      const refused = await bare.api.assistant.create({ as: person, body: { content: 'Hello' } });
-      expect(refused).toMatchObject({ status: 503, code: 'assistant_unavailable' });
-      expect((await bare.api.assistant.topics({ as: person })).data).toEqual([]);
+      expect(data.engine).toEqual({ kind: 'offline', name: null, host: null });
+      const body = { content: 'How do I leave a group?', language: 'it' };
+      const answered = await bare.api.assistant.create({ as: person, body });
+      expect(answered.data).toMatchObject({
+        engine: 'offline',
+        content: expect.stringContaining('Leave group'),
+        sources: [{ title: 'Groups: Leave a group', url: '/chat?dialog=help&subject=groups.4' }],
+      });
       const health = await bare.app.core.server.inject('/api/health');
-      expect(health.json().data.assistant).toEqual({ engine: 'none', state: 'closed' });
+      expect(health.json().data.assistant).toMatchObject({ engine: 'offline' });
     } finally {
       await bare.dispose();
     }

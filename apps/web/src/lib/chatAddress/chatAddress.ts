@@ -2,8 +2,9 @@ import { type Feature, features } from '@franca/contract';
 
 /**
  * What `/chat` shows, kept in its query so that a link and a reload keep it and Back undoes it:
- * `/chat?topic=ID&panel=info&view=media`, `/chat?area=contacts&page=requests`, `/chat?area=smartTalk&talk=ID`, `/chat?person=ID`, `/chat?dialog=settings` and
- * `/chat?dialog=plans&wanted=groupChat`, `/chat?dialog=newGroup&subject=ID`. The path stays `/chat`, as the route table says.
+ * `/chat?topic=ID&panel=info&view=media`, `/chat?area=contacts&page=requests`, `/chat?area=smartTalk&talk=ID`, `/chat?person=ID`,
+ * `/chat?dialog=settings`, `/chat?dialog=plans&wanted=groupChat`, `/chat?dialog=newGroup&subject=ID` and
+ * `/chat?dialog=help&subject=calls.3`. The path stays `/chat`, as the route table says.
  */
 
 /** The side panels of a conversation. Each has an entry in `routes/chat/panels.tsx`. */
@@ -35,6 +36,7 @@ export const dialogNames = [
   'editProfile',
   'settings',
   'about',
+  'help',
   'logOut',
   'switcher',
   'shortcuts',
@@ -57,7 +59,7 @@ export interface ChatAddress {
   readonly dialog: DialogName | null;
   /** What the person wanted when the plans opened; only with that dialog. */
   readonly wanted: Feature | null;
-  /** Id of the person or the conversation that the dialog is about; only with a dialog. */
+  /** What the dialog is about: id of a person or a conversation, or a page of the help; only with a dialog. */
   readonly subject: string | null;
   /** What the middle column shows instead of the chats. */
   readonly area: AreaName | null;

@@ -1,5 +1,6 @@
-import { Dialog, Kbd } from '@franca/ui';
+import { Button, Dialog, Kbd } from '@franca/ui';
 import type { DialogProps } from '../../components/DialogProps.ts';
+import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { type TextKey, useText } from '../../strings/texts.ts';
 import * as styles from './ShortcutsDialog.styles.ts';
 import { keyboardPlatform } from './useShortcuts.ts';
@@ -22,8 +23,15 @@ const shortcuts: readonly (readonly [TextKey, ...(readonly string[])[]])[] = [
 /** Lists the keys of the chats. */
 export function ShortcutsDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
+  const { openDialog } = useChatAddress();
   return (
-    <Dialog open={open} inHistory={inHistory} onOpenChange={onOpenChange} title={text('shell.shortcuts')}>
+    <Dialog
+      open={open}
+      inHistory={inHistory}
+      onOpenChange={onOpenChange}
+      title={text('shell.shortcuts')}
+      footer={<Button onClick={() => openDialog('help')}>{text('shell.help')}</Button>}
+    >
       <dl className={styles.list}>
         {shortcuts.map(([what, ...ways]) => (
           <div key={what} className={styles.row}>

@@ -48,6 +48,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   ),
   settings: lazyPart(() => import('./AllSettings.tsx'), 'AllSettings', shut),
   about: lazyPart(() => import('../../features/shell/AboutDialog.tsx'), 'AboutDialog', shut),
+  help: lazyPart(() => import('../../features/help/HelpDialog.tsx'), 'HelpDialog', shut),
   switcher: lazyPart(() => import('./Switcher.tsx'), 'Switcher', shut),
   shortcuts: lazyPart(() => import('./ShortcutsDialog.tsx'), 'ShortcutsDialog', shut),
   logOut: lazyPart(() => import('../../features/shell/LogOutDialog.tsx'), 'LogOutDialog', shut),

@@ -70,7 +70,9 @@ async function translation(
   const result = await question.tools.translate({ text, target });
   const named = { target: nameOfLanguage(target, language) };
   if (result.status !== 'done') {
-    return { text: result.status === 'failed' ? texts.translationDown : fill(texts.noTranslation, named) };
+    return {
+      text: result.status === 'unavailable' ? fill(texts.noTranslation, named) : texts.translationDown,
+    };
   }
   if (result.source.split('-')[0] === target) return { text: fill(texts.sameLanguage, named) };
   const source = nameOfLanguage(result.source, language);
