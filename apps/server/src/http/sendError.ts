@@ -18,6 +18,18 @@ function isBadValue(error: unknown): boolean {
   return code.startsWith('22') || ['23502', '23503', '23514'].includes(code);
 }
 
+/** Seconds after which a client may try again while the disk is full. */
+const fullDiskRetrySeconds = 30;
+
+/**
+ * Whether there is no room for what was to be stored: on the disk of files (`ENOSPC`, `EDQUOT`), or on that of the database
+ * (SQLSTATE class 53, insufficient resources, and 58030, a failed write).
+ */
+function isOutOfRoom(error: unknown): boolean {
+  const code = databaseProblem(error)?.code ?? (error as NodeJS.ErrnoException).code ?? '';
+  return code === 'ENOSPC' || code === 'EDQUOT' || /^53\d{3}$/.test(code) || code === '58030';
+}
+
 /** Turns whatever was thrown into the error envelope; only an unexpected error is a 500, and it reveals nothing. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
@@ -29,5 +41,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (status === 404) return sendRefusal(reply, new Refusal('not_found'));
   if (status >= 400 && status < 500) return sendRefusal(reply, new Refusal('malformed_request'), status);
   request.log.error({ err: error }, 'request failed');
+  // It may have room again: the message waits in the outbox.
+  if (isOutOfRoom(error))
+    return sendRefusal(reply, new Refusal('unavailable', { retryAfter: fullDiskRetrySeconds }));
   return sendRefusal(reply, new Refusal('internal'));
 }

@@ -26,3 +26,9 @@ export function deletionMail(acceptLanguage: string | undefined, values: { code:
   const { language, texts } = textsFor(acceptLanguage);
   return shortMail(language, fillText(texts.deletionSubject, values), fillText(texts.deletionCode, values));
 }
+
+/** The mail that says that wrong codes have closed a number for signing in; its text is that of the SMS too. */
+export function lockNotice(acceptLanguage: string | undefined) {
+  const { language, texts } = textsFor(acceptLanguage);
+  return shortMail(language, texts.lockSubject, texts.lockBody);
+}

@@ -62,11 +62,17 @@ export const rateLimits = {
   captchas: { count: 3000, windowSeconds: hour, subject: 'network' },
   /** Codes sent by text message. */
   codes: { count: 200, windowSeconds: hour, subject: 'network' },
+  /** The same, over all numbers and networks: what is beyond is an attack, or needs a larger limit. */
+  codesInTotal: { count: 3000, windowSeconds: hour, subject: 'recipient' },
   /** The same, for one phone number. */
   codesPerNumber: { count: 6, windowSeconds: hour, subject: 'recipient' },
   /** Quick links sent by email. */
   links: { count: 200, windowSeconds: hour, subject: 'network' },
-  /** The same, for one address. */
+  /** Links that one network asks for without a captcha. */
+  linksWithoutCaptcha: { count: 50, windowSeconds: hour, subject: 'recipient' },
+  /** Quick links over all addresses and networks. */
+  linksInTotal: { count: 6000, windowSeconds: hour, subject: 'recipient' },
+  /** Quick links for one address. */
   linksPerAddress: { count: 6, windowSeconds: hour, subject: 'recipient' },
   /** Links sent to addresses that one account enters in its profile: they may be anybody's. */
   linksPerAccount: { count: 10, windowSeconds: hour, subject: 'recipient' },

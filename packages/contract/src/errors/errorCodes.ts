@@ -42,6 +42,10 @@ export const errorCodes = {
   code_invalid: { status: 400, sentence: 'Verification code is not correct. Please try again.' },
   code_expired: { status: 400, sentence: 'Verification code has expired. Please send a new one.' },
   code_exhausted: { status: 429, sentence: 'Too many wrong codes. Please send a new one.' },
+  sign_in_locked: {
+    status: 403,
+    sentence: 'Too many wrong codes were entered for this number. Please sign in with your email address.',
+  },
   link_invalid: { status: 400, sentence: 'This link is not valid or has already been used.' },
   verification_required: { status: 403, sentence: 'Please verify your phone number or email first.' },
   already_registered: { status: 409, sentence: 'An account with these details already exists.' },

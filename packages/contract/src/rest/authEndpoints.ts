@@ -3,7 +3,13 @@ import { limits } from '../constants/limits.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { profileBasics } from '../models/profile.ts';
 import { sessionSchema, verificationSchema } from '../models/session.ts';
-import { dialCodeSchema, email, phoneNumberSchema, verificationCodeSchema } from '../schema/signIn.ts';
+import {
+  deviceSecretSchema,
+  dialCodeSchema,
+  email,
+  phoneNumberSchema,
+  verificationCodeSchema,
+} from '../schema/signIn.ts';
 import { filledText, text } from '../schema/text.ts';
 import { flagSchema } from '../schema/values.ts';
 import { authRequests } from './authRequests.ts';
@@ -31,11 +37,13 @@ export const authEndpoints = {
       dial_code: dialCodeSchema,
       phone_number: phoneNumberSchema,
       captcha_token: filledText(limits.token, 'Please solve the captcha first.'),
+      device_secret: deviceSecretSchema.optional(),
     }),
     data: z.null(),
-    errors: ['captcha_invalid', 'delivery_failed'],
+    errors: ['captcha_invalid', 'delivery_failed', 'sign_in_locked'],
     behaviour: 'sign-in#phone-mode',
-    summary: 'Sends a 6-digit code by SMS.',
+    summary:
+      'Sends a 6-digit code by SMS. With a device_secret, which the client makes and keeps, only that device can enter the code.',
   }),
   codeVerify: defineEndpoint({
     ...authRequests.codeVerify,
@@ -45,9 +53,17 @@ export const authEndpoints = {
       phone_number: phoneNumberSchema,
       code: verificationCodeSchema,
       captcha_token: text(limits.token).optional(),
+      device_secret: deviceSecretSchema.optional(),
     }),
     data: verificationSchema,
-    errors: ['code_invalid', 'code_expired', 'code_exhausted', 'captcha_required', 'captcha_invalid'],
+    errors: [
+      'code_invalid',
+      'code_expired',
+      'code_exhausted',
+      'captcha_required',
+      'captcha_invalid',
+      'sign_in_locked',
+    ],
     behaviour: 'sign-in#wrong-codes',
     summary:
       'Checks the code sent by SMS; signs in whoever is registered. After some wrong codes a solved captcha is needed.',
@@ -59,11 +75,13 @@ export const authEndpoints = {
       email: email(),
       type: z.enum(['web', 'android', 'ios']).default('web'),
       is_redeem: flagSchema.optional(),
+      captcha_token: text(limits.token).optional(),
     }),
     data: z.null(),
-    errors: ['delivery_failed'],
+    errors: ['captcha_required', 'captcha_invalid', 'delivery_failed'],
     behaviour: 'sign-in#email-mode',
-    summary: 'Sends a quick link by email; is_redeem marks it as leading to a gift code.',
+    summary:
+      'Sends a quick link by email; is_redeem marks it as leading to a gift code. After many links of one network a solved captcha is needed.',
   }),
   emailCodeVerify: defineEndpoint({
     ...authRequests.emailCodeVerify,

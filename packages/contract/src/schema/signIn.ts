@@ -43,3 +43,8 @@ export const verificationCodeSchema = z
   .min(1, validationSentences.codeRequired)
   .regex(/^\d+$/, validationSentences.codeDigits)
   .length(limits.verificationCode, `Verification code must have ${limits.verificationCode} digits.`);
+
+/** What a client makes at random and keeps, so that the codes that it asks for are good on its device only. */
+export const deviceSecretSchema = z
+  .string()
+  .regex(/^[\w-]{22,128}$/, 'A device secret has 22 to 128 letters, digits, - and _.');

@@ -27,6 +27,17 @@ describeFileStorage('the disk', async () => {
 });
 
 describe('createDiskStorage', () => {
+  it('is not ready on a full disk', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'franca-storage-'));
+    let bavail = 0;
+    const readDisk = async () => ({ bavail, bsize: 4096 });
+    const storage = createDiskStorage({ directory, secret: 'one', uploadPath, readDisk });
+    await expect(storage.check()).rejects.toThrow('full');
+    bavail = 1_000_000;
+    await expect(storage.check()).resolves.toBeUndefined();
+    await rm(directory, { recursive: true, force: true });
+  });
+
   const signedBy = async (secret: string, seconds: number) => {
     let time = 1_000_000;
     const options = { directory: '/nowhere', uploadPath, now: () => time };

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import { assertStorageKey } from '../../ports/FileStorage.ts';
@@ -16,7 +16,12 @@ export type DiskStorageOptions = {
   uploadPath: string;
   /** Milliseconds since 1970; the clock of this process by default. */
   now?: (() => number) | undefined;
+  /** Reads the free space of the disk; for tests. */
+  readDisk?: ((path: string) => Promise<{ bavail: number; bsize: number }>) | undefined;
 };
+
+/** Free bytes below which files, and on the same disk the database, cannot be counted on any more. */
+const minFreeBytes = 32 * 1024 * 1024;
 
 /** Waits until the directory itself is on disk, so that a renamed file survives a power cut. */
 async function syncDirectory(path: string): Promise<void> {
@@ -34,6 +39,7 @@ async function syncDirectory(path: string): Promise<void> {
  */
 export function createDiskStorage(options: DiskStorageOptions): FileStorage {
   const now = options.now ?? Date.now;
+  const readDisk = options.readDisk ?? statfs;
   const signingKey = createHmac('sha256', options.secret).update('franca file upload').digest();
 
   const unfinished = join(options.directory, 'unfinished');
@@ -104,6 +110,8 @@ export function createDiskStorage(options: DiskStorageOptions): FileStorage {
     check: async () => {
       await mkdir(options.directory, { recursive: true });
       await access(options.directory, constants.R_OK | constants.W_OK);
+      const { bavail, bsize } = await readDisk(options.directory);
+      if (bavail * bsize < minFreeBytes) throw new Error('The disk of the files is full.');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /** Bearer sessions: the token itself is never stored, only its SHA-256. */
@@ -20,16 +20,39 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** The newest sign-in code of a phone number; verifying it leaves the proof that sign-up asks for. */
-export const phoneCodes = pgTable('phone_codes', {
-  phone: text('phone').primaryKey(),
-  codeHash: text('code_hash').notNull(),
-  attempts: integer('attempts').notNull().default(0),
-  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  verifiedAt: timestamp('verified_at', { withTimezone: true }),
-  spentAt: timestamp('spent_at', { withTimezone: true }),
-});
+/**
+ * The newest sign-in code that each device asked for, by number; verifying it leaves the proof that sign-up asks for. `device`
+ * is a hash of the device's secret, and empty for all clients that have none: they share one code.
+ */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    phone: text('phone').notNull(),
+    device: text('device').notNull().default(''),
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    verifiedAt: timestamp('verified_at', { withTimezone: true }),
+    spentAt: timestamp('spent_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.device] })],
+);
+
+/**
+ * Wrong codes in a row for a number, over all codes that were sent to it. A device that signed in with the number has a row, and
+ * a count, of its own; all others share the row whose `device` is empty.
+ */
+export const codeFailures = pgTable(
+  'code_failures',
+  {
+    phone: text('phone').notNull(),
+    device: text('device').notNull().default(''),
+    failures: integer('failures').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.device] })],
+);
 
 /** Emailed quick links: opened once, then good as the proof of one sign-up. */
 export const quickLinks = pgTable(

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Captcha } from '../../ports/Captcha.ts';
@@ -21,6 +22,8 @@ export type AuthContext = {
   sms: SmsSender;
   /** Counts per phone number and per address. */
   limiter: RateLimiter;
+  /** Says when sending stops. */
+  log: Pick<FastifyBaseLogger, 'error'>;
   /** Address under which people reach the web app, without a trailing slash. */
   publicUrl: () => string;
   /** Refuses dial codes and numbers that no country has. */

@@ -27,6 +27,23 @@ export async function findAccount(db: Database, address: SignInAddress): Promise
   return user?.id;
 }
 
+/** The phone number of an account in E.164 form, if it has one. */
+export async function findNumber(db: Database, userId: string): Promise<string | undefined> {
+  const { dialCode, phoneNumber } = users;
+  const [user] = await db.select({ dialCode, phoneNumber }).from(users).where(whereId(userId));
+  return user?.dialCode && user.phoneNumber ? `+${user.dialCode}${user.phoneNumber}` : undefined;
+}
+
+/** Where somebody can be told about a number that is theirs: a confirmed e-mail address, if there is one. */
+export async function findOwner(
+  db: Database,
+  address: SignInAddress,
+): Promise<{ id: string; email: string | null } | undefined> {
+  const { id, email, emailVerified } = users;
+  const [user] = await db.select({ id, email, emailVerified }).from(users).where(whereAccount(address));
+  return user && { id: user.id, email: user.emailVerified ? user.email : null };
+}
+
 /** Takes an address away from everybody who only entered it: somebody has just proved that it is theirs. */
 export async function dropClaims(db: Database, email: string): Promise<void> {
   await db

@@ -3,7 +3,7 @@ import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { Database } from '../../db/Database.ts';
-import { phoneCodes, quickLinks } from '../../db/schema/auth.ts';
+import { codeFailures, phoneCodes, quickLinks } from '../../db/schema/auth.ts';
 import type { Captcha } from '../../ports/Captcha.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
 import type { SmsSender } from '../../ports/SmsSender.ts';
@@ -12,11 +12,13 @@ import type { Files } from '../files/Files.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { readerLanguages, whereId } from './accounts.ts';
 import { createAuth, type SignUpForm } from './createAuth.ts';
+import { createCodeFailures } from './createCodeFailures.ts';
 import { createPhoneCodes, type Phone } from './createPhoneCodes.ts';
 import { createProofs } from './createProofs.ts';
 import { createQuickLinks, type QuickLinks } from './createQuickLinks.ts';
 import { createRegistrationTokens } from './createRegistrationTokens.ts';
 import { createSessions, type Sessions } from './createSessions.ts';
+import { defineLockNotices } from './defineLockNotices.ts';
 import { registrantOf } from './Proof.ts';
 import { purgeExpired } from './purgeExpired.ts';
 import { readNumbers } from './readNumbers.ts';
@@ -65,23 +67,28 @@ function needsSession(body: unknown): boolean {
 
 /** Builds sign-in over the core, registers its routes and provides the checks of sessions and registrants. */
 export function connectAuth(core: Core, deps: AuthDeps): Auth {
-  const { clock, database, limiter, publicUrl, route, secret, sockets } = core;
+  const { clock, database, limiter, log, publicUrl, route, secret, sockets } = core;
   const { captcha, mailer, sms, files, checkProfile, checkPhoneNumber, codeOfLanguage } = deps;
   const { db } = database;
   core.onClose(() => mailer.close());
   core.onClose(() => sms.close());
   const carriers = { captcha, mailer, sms };
   const names = { checkPhoneNumber, codeOfLanguage };
-  const context: AuthContext = { db, clock, secret, ...carriers, limiter, publicUrl, ...names };
+  const context: AuthContext = { db, clock, secret, ...carriers, limiter, log, publicUrl, ...names };
   const sessions = createSessions(db, clock, {
     onRevoke: sockets.endSession,
     isExclusive: database.kind === 'pglite',
   });
-  const codes = readNumbers(createPhoneCodes(context), deps.readPhoneNumber);
+  const failures = createCodeFailures(db, clock);
+  const notifyLocked = defineLockNotices(core, context);
+  const codes = readNumbers(
+    createPhoneCodes(context, { failures, onLocked: notifyLocked }),
+    deps.readPhoneNumber,
+  );
   const links = createQuickLinks(context);
   const registrationTokens = createRegistrationTokens(secret);
   const proofs = createProofs(codes, links, registrationTokens);
-  const auth = createAuth({ db, clock, sessions, proofs, registrationTokens, checkProfile, files });
+  const auth = createAuth({ db, clock, sessions, proofs, failures, registrationTokens, checkProfile, files });
   core.provide({
     readSession: sessions.read,
     requireRegistrant: async (token, body) => {
@@ -97,7 +104,10 @@ export function connectAuth(core: Core, deps: AuthDeps): Auth {
   return {
     sessions,
     forget: async (tx, { phone, emails }) => {
-      if (phone !== null) await tx.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
+      if (phone !== null) {
+        await tx.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
+        await tx.delete(codeFailures).where(eq(codeFailures.phone, phone));
+      }
       if (emails.length > 0) await tx.delete(quickLinks).where(inArray(quickLinks.email, [...emails]));
     },
     confirmEmail: links.send,

@@ -6,7 +6,8 @@ import { databaseProblem } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Files } from '../files/Files.ts';
-import { confirmAddress, dropClaims, findAccount } from './accounts.ts';
+import { confirmAddress, dropClaims, findAccount, findNumber } from './accounts.ts';
+import type { CodeFailures } from './createCodeFailures.ts';
 import type { Proofs } from './createProofs.ts';
 import type { RegistrationTokens } from './createRegistrationTokens.ts';
 import type { Sessions } from './createSessions.ts';
@@ -32,6 +33,8 @@ export type AuthOptions = {
   db: Database;
   /** Present time, for the account's age. */
   clock: Clock;
+  /** Wrong codes of numbers, which a sign-in by another way forgets. */
+  failures: Pick<CodeFailures, 'forget'>;
   /** Opens the sessions. */
   sessions: Sessions;
   /** What verifications left behind. */
@@ -46,7 +49,7 @@ export type AuthOptions = {
 
 /** Accounts are made here and nowhere else. */
 export function createAuth(options: AuthOptions): SignIn {
-  const { db, clock, sessions, proofs, registrationTokens, checkProfile, files } = options;
+  const { db, clock, failures, sessions, proofs, registrationTokens, checkProfile, files } = options;
 
   async function insertUser(form: SignUpForm, proof: Proof, within: Database): Promise<string> {
     const { name, avatar, country, language, accent, gender } = form;
@@ -101,6 +104,8 @@ export function createAuth(options: AuthOptions): SignIn {
         const registration_token = registrationTokens.issue(proof);
         return { is_registered: false, access_token: null, user: null, registration_token };
       }
+      const number = proof.kind === 'email' ? await findNumber(db, userId) : undefined;
+      if (number) await failures.forget(number);
       return openSession(userId, userAgent);
     },
     confirm: async (confirmation, userAgent) => {

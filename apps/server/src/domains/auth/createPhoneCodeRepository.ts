@@ -1,9 +1,15 @@
-import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { phoneCodes } from '../../db/schema/auth.ts';
 
-/** One row of table `phone_codes`: the newest code of a number. */
+/** One row of table `phone_codes`: the newest code that a device asked for. */
 export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
+
+/** Whose code: a number, and the hash of a device's secret, which is empty for clients that have none. */
+export type CodePlace = Pick<PhoneCodeRow, 'phone' | 'device'>;
+
+const at = ({ phone, device }: CodePlace): SQL | undefined =>
+  and(eq(phoneCodes.phone, phone), eq(phoneCodes.device, device));
 
 /** A code that was verified after a time, and not consumed by a sign-up. The number is part of what was hashed. */
 const whereProof = (codeHash: string, verifiedAfter: Date): SQL | undefined =>
@@ -16,13 +22,24 @@ const whereProof = (codeHash: string, verifiedAfter: Date): SQL | undefined =>
 /** Reads and writes table `phone_codes`. */
 export function createPhoneCodeRepository(db: Database) {
   return {
-    find: async (phone: string): Promise<PhoneCodeRow | undefined> => {
-      const [row] = await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone));
+    find: async (place: CodePlace): Promise<PhoneCodeRow | undefined> => {
+      const [row] = await db.select().from(phoneCodes).where(at(place));
+      return row;
+    },
+    /** The code that was sent to a number last, whoever asked for it. */
+    findNewest: async (phone: string): Promise<PhoneCodeRow | undefined> => {
+      const newest = desc(phoneCodes.sentAt);
+      const [row] = await db
+        .select()
+        .from(phoneCodes)
+        .where(eq(phoneCodes.phone, phone))
+        .orderBy(newest)
+        .limit(1);
       return row;
     },
     /** Puts a new code in the place of one sent up to `sentBefore`; false when a later one stands there. */
     replace: async (
-      code: Pick<PhoneCodeRow, 'phone' | 'codeHash' | 'sentAt' | 'expiresAt'>,
+      code: CodePlace & Pick<PhoneCodeRow, 'codeHash' | 'sentAt' | 'expiresAt'>,
       sentBefore: Date,
     ): Promise<boolean> => {
       const fresh = { ...code, attempts: 0, verifiedAt: null, spentAt: null };
@@ -30,7 +47,7 @@ export function createPhoneCodeRepository(db: Database) {
         .insert(phoneCodes)
         .values(fresh)
         .onConflictDoUpdate({
-          target: phoneCodes.phone,
+          target: [phoneCodes.phone, phoneCodes.device],
           set: fresh,
           setWhere: sql`${phoneCodes.sentAt} <= ${sentBefore.toISOString()}`,
         })
@@ -38,13 +55,17 @@ export function createPhoneCodeRepository(db: Database) {
       return stored.length > 0;
     },
     /** Counts a try against a code that can still be verified, in one statement; undefined when there is none. */
-    countTry: async (phone: string, now: Date, maximumTries: number): Promise<PhoneCodeRow | undefined> => {
+    countTry: async (
+      place: CodePlace,
+      now: Date,
+      maximumTries: number,
+    ): Promise<PhoneCodeRow | undefined> => {
       const [row] = await db
         .update(phoneCodes)
         .set({ attempts: sql`${phoneCodes.attempts} + 1` })
         .where(
           and(
-            eq(phoneCodes.phone, phone),
+            at(place),
             gt(phoneCodes.expiresAt, now),
             isNull(phoneCodes.verifiedAt),
             lt(phoneCodes.attempts, maximumTries),
@@ -54,11 +75,11 @@ export function createPhoneCodeRepository(db: Database) {
       return row;
     },
     /** False when the code was verified already, or replaced. */
-    setVerified: async (codeHash: string, now: Date): Promise<boolean> => {
+    setVerified: async (place: CodePlace, codeHash: string, now: Date): Promise<boolean> => {
       const verified = await db
         .update(phoneCodes)
         .set({ verifiedAt: now })
-        .where(and(eq(phoneCodes.codeHash, codeHash), isNull(phoneCodes.verifiedAt)))
+        .where(and(at(place), eq(phoneCodes.codeHash, codeHash), isNull(phoneCodes.verifiedAt)))
         .returning();
       return verified.length > 0;
     },
@@ -77,8 +98,8 @@ export function createPhoneCodeRepository(db: Database) {
         .returning();
       return used.length > 0;
     },
-    remove: async (phone: string): Promise<void> => {
-      await db.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
+    remove: async (place: CodePlace): Promise<void> => {
+      await db.delete(phoneCodes).where(at(place));
     },
   };
 }

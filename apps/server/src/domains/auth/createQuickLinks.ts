@@ -6,7 +6,7 @@ import { quickLinks } from '../../db/schema/auth.ts';
 import { quickLinkMail } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { readerLanguages, whereAccount, whereId } from './accounts.ts';
-import { requireAllowance } from './guards.ts';
+import { requireAllowance, requireTotalAllowance } from './guards.ts';
 import type { AddressConfirmation, EmailProof } from './Proof.ts';
 
 const lifetimeMinutes = 30;
@@ -69,6 +69,7 @@ export function createQuickLinks(context: AuthContext): QuickLinks {
     send: async ({ email, acceptLanguage, isRedeem = false, confirmsUserId }) => {
       if (confirmsUserId) await requireAllowance(limiter, 'linksPerAccount', confirmsUserId);
       await requireAllowance(limiter, 'linksPerAddress', email);
+      await requireTotalAllowance(context, 'linksInTotal');
       const code = randomToken();
       const sentAt = clock();
       const expiresAt = new Date(sentAt.getTime() + lifetimeMs);

@@ -4,7 +4,7 @@ import type { Phone, PhoneCodes } from './createPhoneCodes.ts';
 export function readNumbers(codes: PhoneCodes, read: (phone: Phone) => Phone): PhoneCodes {
   return {
     ...codes,
-    send: (phone, acceptLanguage) => codes.send(read(phone), acceptLanguage),
+    send: (phone, request) => codes.send(read(phone), request),
     verify: (phone, entry) => codes.verify(read(phone), entry),
     proofOf: (phone, code) => codes.proofOf(read(phone), code),
   };

@@ -1,4 +1,5 @@
 import { endpoints } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Router } from '../../http/createRouter.ts';
 import type { AuthContext } from './AuthContext.ts';
 import type { SignIn } from './createAuth.ts';
@@ -33,14 +34,20 @@ export function registerAuthRoutes(route: Router, options: AuthRoutesOptions): v
   route(phoneVerify, async ({ body, request }) => {
     context.checkPhoneNumber(body);
     await consumeCaptcha(context, body.captcha_token);
-    await codes.send(body, request.headers['accept-language']);
+    const acceptLanguage = request.headers['accept-language'];
+    await codes.send(body, { acceptLanguage, deviceSecret: body.device_secret });
     return null;
   });
   route(codeVerify, async ({ body, network, request }) => {
-    const entry = { code: body.code, captchaToken: body.captcha_token, network };
+    const { code, captcha_token: captchaToken, device_secret: deviceSecret } = body;
+    const entry = { code, captchaToken, deviceSecret, network };
     return auth.signIn(await codes.verify(body, entry), request.headers['user-agent']);
   });
-  route(emailVerify, async ({ body: { email, is_redeem: isRedeem }, request }) => {
+  route(emailVerify, async ({ body: { email, is_redeem: isRedeem, captcha_token }, network, request }) => {
+    // Whoever solved one anyway is not asked again.
+    if (captcha_token) await consumeCaptcha(context, captcha_token);
+    else if ((await context.limiter('linksWithoutCaptcha', network)) > 0)
+      throw new Refusal('captcha_required');
     await links.send({ email, isRedeem, acceptLanguage: request.headers['accept-language'] });
     return null;
   });

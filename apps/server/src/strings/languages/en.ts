@@ -101,6 +101,11 @@ export const en = {
   /** That mail, and the SMS with the same code. */
   deletionCode:
     '{code} is the code that deletes your Franca account and everything in it. It is valid for {minutes} minutes. If you did not ask for it, somebody else is signed in: do not share the code, and sign out your other devices in the settings.',
+  /** Subject of the mail that says that wrong codes have closed a number for signing in. */
+  lockSubject: 'Your phone number is closed for signing in',
+  /** That mail, and the SMS of the same. */
+  lockBody:
+    'Somebody entered 100 wrong codes for your Franca account. For 30 days your phone number signs in only devices that have signed in with it before; your email address still works. You stay signed in where you are.',
   /** Notification of a message whose text is not shown. */
   pushMessage: 'New message',
   /** Notification of a picture without words. */

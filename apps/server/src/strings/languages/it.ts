@@ -59,6 +59,9 @@ export const it: MessageTexts = {
   deletionSubject: '{code} è il codice per eliminare il tuo account Franca',
   deletionCode:
     "{code} è il codice che elimina il tuo account Franca e tutto il suo contenuto. È valido per {minutes} minuti. Se non lo hai richiesto, qualcun altro ha effettuato l'accesso: non condividere il codice e disconnetti gli altri dispositivi nelle impostazioni.",
+  lockSubject: 'Il tuo numero di telefono non permette più di accedere',
+  lockBody:
+    'Qualcuno ha inserito 100 codici errati per il tuo account Franca. Per 30 giorni il tuo numero di telefono permette di accedere solo dai dispositivi che lo hanno già usato; il tuo indirizzo e-mail funziona ancora. Dove hai già effettuato l’accesso, resta attivo.',
   pushMessage: 'Nuovo messaggio',
   pushPhoto: 'Foto',
   pushVideo: 'Filmato',

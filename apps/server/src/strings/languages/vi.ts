@@ -61,6 +61,9 @@ export const vi: MessageTexts = {
   deletionSubject: '{code} là mã để xóa tài khoản Franca của bạn',
   deletionCode:
     '{code} là mã xóa tài khoản Franca của bạn cùng mọi dữ liệu trong đó. Mã có hiệu lực trong {minutes} phút. Nếu bạn không yêu cầu, có người khác đang đăng nhập: đừng chia sẻ mã và hãy đăng xuất các thiết bị khác trong phần cài đặt.',
+  lockSubject: 'Số điện thoại của bạn tạm thời không dùng để đăng nhập được',
+  lockBody:
+    'Ai đó đã nhập sai mã 100 lần cho tài khoản Franca của bạn. Trong 30 ngày, số điện thoại của bạn chỉ đăng nhập được trên các thiết bị đã từng đăng nhập bằng số này; địa chỉ email của bạn vẫn dùng được. Bạn vẫn đăng nhập ở những nơi hiện có.',
   pushMessage: 'Tin nhắn mới',
   pushPhoto: 'Ảnh',
   pushVideo: 'Đoạn video',

@@ -1,10 +1,15 @@
+import { ApiError } from '@franca/api-client';
 import { Button, TextField, useToast } from '@franca/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../../lib/data/api.ts';
+import { TextError } from '../../lib/data/errorText.ts';
 import { useAction } from '../../lib/data/useAction.ts';
 import { useNavigation } from '../../lib/navigation/Navigation.ts';
 import { readIntent } from '../../lib/session/redirectRule.ts';
 import { useText } from '../../strings/texts.ts';
+import type { CaptchaHandle } from './Captcha.tsx';
+import { CaptchaOnDemand } from './CaptchaOnDemand.tsx';
 import { SentNotice } from './SentNotice.tsx';
 import * as styles from './SignIn.styles.ts';
 import { signInRules } from './signInRules.ts';
@@ -17,16 +22,22 @@ export function EmailSignIn() {
   const { query } = useNavigation();
   const field = useSignInField({ rule: signInRules.email, shows: 'onceLeft' });
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const sending = useAction(async () => {
     const email = field.value.trim().toLowerCase();
     const isGift = readIntent(query).method === 'gift';
-    await api.auth.emailVerify({
-      body: {
-        email,
-        type: 'web',
-        ...(isGift ? { is_redeem: 1 } : undefined),
-      },
-    });
+    const body = { email, type: 'web' as const, ...(isGift ? { is_redeem: 1 as const } : undefined) };
+    try {
+      await api.auth.emailVerify({ body });
+    } catch (error) {
+      // Many links were asked for in this network: the work is done without asking the person.
+      if (!(error instanceof ApiError) || error.code !== 'captcha_required') throw error;
+      flushSync(() => setNeedsCaptcha(true));
+      const captcha_token = await captcha.current?.solve();
+      if (!captcha_token) throw new TextError('auth.captchaFailed');
+      await api.auth.emailVerify({ body: { ...body, captcha_token } }).finally(captcha.current?.reset);
+    }
     toast.success(text('auth.linkSent'));
     setSentTo(email);
   });
@@ -50,6 +61,7 @@ export function EmailSignIn() {
         autoComplete="email"
         inputMode="email"
       />
+      {needsCaptcha ? <CaptchaOnDemand ref={captcha} /> : null}
       <Button wide size="large" type="submit" loading={sending.isPending}>
         {text('auth.sendQuickLink')}
       </Button>

@@ -10,6 +10,7 @@ import { useNavigation } from '../../lib/navigation/Navigation.ts';
 import { readIntent } from '../../lib/session/redirectRule.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
+import { deviceSecret } from './deviceSecret.ts';
 import { readOwnCountry, withoutSurplus } from './phoneNumbers.ts';
 import { sentNumber, signInRules } from './signInRules.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -90,7 +91,9 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     const { dial_code, phone_number } = await readNumber(value);
     try {
       const captcha_token = await solveCaptcha();
-      await api.auth.phoneVerify({ body: { dial_code, phone_number, captcha_token } });
+      await api.auth.phoneVerify({
+        body: { dial_code, phone_number, captcha_token, device_secret: deviceSecret() },
+      });
     } catch (error) {
       const rule = error instanceof ApiError ? phoneRules.get(error.errors[0] ?? '') : undefined;
       // A number that is refused uses no proof: the captcha stays solved.
@@ -112,7 +115,8 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     await verified(answer, { email: null, ...number }, readIntent(query));
   });
 
-  async function verifyCode(body: { dial_code: string; phone_number: string; code: string }) {
+  async function verifyCode(entry: { dial_code: string; phone_number: string; code: string }) {
+    const body = { ...entry, device_secret: deviceSecret() };
     try {
       return await api.auth.codeVerify({ body });
     } catch (error) {

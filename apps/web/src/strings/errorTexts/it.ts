@@ -29,6 +29,7 @@ export const it: ErrorTexts = {
   code_invalid: 'Il codice di verifica non è corretto. Riprova.',
   code_expired: 'Il codice di verifica è scaduto. Richiedine uno nuovo.',
   code_exhausted: 'Troppi codici errati. Richiedine uno nuovo.',
+  sign_in_locked: 'Troppi codici errati per questo numero. Accedi con il tuo indirizzo e-mail.',
   link_invalid: 'Questo link non è valido o è già stato usato.',
   verification_required: 'Verifica prima il tuo numero di telefono o la tua e-mail.',
   already_registered: 'Esiste già un account con questi dati.',

@@ -29,6 +29,7 @@ export const vi: ErrorTexts = {
   code_invalid: 'Mã xác minh không đúng. Vui lòng thử lại.',
   code_expired: 'Mã xác minh đã hết hạn. Vui lòng gửi mã mới.',
   code_exhausted: 'Nhập sai mã quá nhiều lần. Vui lòng gửi mã mới.',
+  sign_in_locked: 'Số này đã bị nhập sai mã quá nhiều lần. Vui lòng đăng nhập bằng địa chỉ email.',
   link_invalid: 'Liên kết này không hợp lệ hoặc đã được sử dụng.',
   verification_required: 'Vui lòng xác minh số điện thoại hoặc email trước.',
   already_registered: 'Đã có tài khoản với thông tin này.',

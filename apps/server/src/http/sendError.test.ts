@@ -1,0 +1,37 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { sendError } from './sendError.ts';
+
+const databaseError = (code: string): Error =>
+  new Error('The statement failed.', {
+    cause: Object.assign(new Error('no room'), { code, severity: 'ERROR' }),
+  });
+const systemError = (code: string): Error => Object.assign(new Error('write failed'), { code });
+
+it.each([
+  ['the disk of the database', databaseError('53100')],
+  ['the disk of the files', systemError('ENOSPC')],
+  ['the quota of the disk', systemError('EDQUOT')],
+])('answers that it may work later when %s is full', async (_what, error) => {
+  const server = Fastify();
+  server.setErrorHandler(sendError);
+  server.post('/full', () => {
+    throw error;
+  });
+  const response = await server.inject({ method: 'POST', url: '/full' });
+  expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  await server.close();
+});
+
+it('reveals nothing of another failure', async () => {
+  const server = Fastify();
+  server.setErrorHandler(sendError);
+  server.get('/broken', () => {
+    throw systemError('EIO');
+  });
+  const response = await server.inject({ url: '/broken' });
+  expect([response.statusCode, response.json().code]).toEqual([500, 'internal']);
+  expect(answer.body).not.toContain('write failed');
+  await server.close();
+});
