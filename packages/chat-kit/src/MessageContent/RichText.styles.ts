@@ -42,8 +42,14 @@ export const item: string = css`
 export const list: string = css`
   @layer fr.kit {
     margin-block: 2px;
-    padding-inline-start: 1.4em;
+    padding-inline-start: 1.8em;
     white-space: normal;
+    /* The page may take the marks of lists away. */
+    list-style: disc;
+
+    &:is(ol) {
+      list-style: decimal;
+    }
   }
 `;
 

@@ -16,6 +16,7 @@ export const hasBothDirections = (text: string): boolean =>
   text.includes('\n') && rightToLeft.test(text) && leftToRight.test(text);
 
 const currency = String.raw`(?:\p{Sc}|US\$|[A-Z]{3}\b)`;
+const meridiem = String.raw`[AaPp](?:\.[Mm]\.|[Mm]\b)`;
 const digits = String.raw`\p{Nd}+`;
 
 /** Numbers of several parts: prices, phone numbers, times, dates, ranges, scores and versions, with their signs. */
@@ -23,9 +24,9 @@ const numbers = new RegExp(
   [
     String.raw`[-+−]?${currency}\s?[-+−]?${digits}(?:[.,'’\u00A0\u202F٫٬]${digits})*(?:[-–]${currency}?${digits}(?:[.,٫٬]${digits})*)?`,
     String.raw`[-+−]?${digits}(?:[.,'’\u00A0\u202F٫٬]${digits})*\s?(?:${currency}|[%٪‰°](?:[CF]\b)?)`,
-    String.raw`\+?\(?${digits}\)?(?:[\s\u00A0]?[-–./:,٫٬·()*#×][\s\u00A0]?\(?${digits}\)?|[\s\u00A0]\(?${digits}\)?)+(?:\s?[AaPp]\.?[Mm]\b\.?)?`,
+    String.raw`\+?\(?${digits}\)?(?:[\s\u00A0]?[-–./:,٫٬·()*#×][\s\u00A0]?\(?${digits}\)?|[\s\u00A0]\(?${digits}\)?)+(?:\s?(?:${meridiem}|${currency}))?`,
     `[+−-]${digits}`,
-    String.raw`${digits}\s?[AaPp]\.?[Mm]\b\.?`,
+    String.raw`${digits}\s?${meridiem}`,
   ].join('|'),
   'gu',
 );
