@@ -32,6 +32,6 @@ it('reveals nothing of another failure', async () => {
   });
   const response = await server.inject({ url: '/broken' });
   expect([response.statusCode, response.json().code]).toEqual([500, 'internal']);
-  expect(answer.body).not.toContain('write failed');
+  expect(response.body).not.toContain('write failed');
   await server.close();
 });
