@@ -85,7 +85,7 @@ export const scripts = [
     `export { TranscriptLines, TranscriptNotice, TranscriptPanel, TranscriptProvider } from '@franca/call-kit/transcript';`,
     { apart: ['@franca/ui/*', '@tanstack/react-virtual'] },
   ),
-  part('contract: everything', 60_000, `export * from '@franca/contract';`),
+  part('contract: everything', 62_000, `export * from '@franca/contract';`),
   part('contract: client, without schemas', 8_000, `export * from '@franca/contract/client';`),
   part('api-client: everything', 70_000, `export * from '@franca/api-client';`),
   part('speech: downsampler', 3_000, `export { createDownsampler } from '@franca/speech';`),

@@ -78,7 +78,7 @@ export const title: string = css`
 
 export const prompt: string = css`
   @layer fr.kit {
-    flex: 1;
+    flex: 1 0 auto;
     box-sizing: border-box;
     min-block-size: 3rem;
     padding: 10px 14px;

@@ -69,7 +69,7 @@ export const rateLimits = {
   /** Quick links sent by email. */
   links: { count: 200, windowSeconds: hour, subject: 'network' },
   /** Links that one network asks for without a captcha. */
-  linksWithoutCaptcha: { count: 50, windowSeconds: hour, subject: 'recipient' },
+  linksWithoutCaptcha: { count: 150, windowSeconds: hour, subject: 'recipient' },
   /** Quick links over all addresses and networks. */
   linksInTotal: { count: 6000, windowSeconds: hour, subject: 'recipient' },
   /** Quick links for one address. */

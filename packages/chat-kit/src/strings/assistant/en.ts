@@ -52,7 +52,7 @@ export const en = {
   problemOffline: 'You are not connected. Your question waits here.',
   problemOther: 'That did not work. Please try again.',
   problemUnavailable: 'SmartTalk cannot answer now. Please try again.',
-  promptCapability1: 'Which languages can you translate?',
+  promptCapability1: 'How do I show the original of a translated message?',
   promptCapability2: 'Find my messages about lunch',
   promptCapability3: 'How do I start a video call?',
   promptExample1: 'How do I create a group?',

@@ -63,7 +63,7 @@ export const ar: AssistantStrings = {
   problemOffline: 'أنت غير متصل. ينتظر سؤالك هنا.',
   problemOther: 'لم ينجح ذلك. حاول مرة أخرى.',
   problemUnavailable: 'لا يستطيع SmartTalk الإجابة الآن. حاول مرة أخرى.',
-  promptCapability1: 'ما اللغات التي تترجمها؟',
+  promptCapability1: 'كيف أرى النص الأصلي لرسالة؟',
   promptCapability2: 'ابحث عن رسائلي حول الغداء',
   promptCapability3: 'كيف أبدأ مكالمة فيديو؟',
   promptExample1: 'كيف أنشئ مجموعة؟',

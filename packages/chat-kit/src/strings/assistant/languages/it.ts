@@ -58,7 +58,7 @@ export const it: AssistantStrings = {
   problemOffline: 'Non sei connesso. La tua domanda aspetta qui.',
   problemOther: 'Non ha funzionato. Riprova.',
   problemUnavailable: 'SmartTalk non può rispondere ora. Riprova.',
-  promptCapability1: 'Quali lingue sai tradurre?',
+  promptCapability1: 'Come leggo un messaggio tradotto in originale?',
   promptCapability2: 'Trova i miei messaggi sul pranzo',
   promptCapability3: 'Come avvio una videochiamata?',
   promptExample1: 'Come creo un gruppo?',

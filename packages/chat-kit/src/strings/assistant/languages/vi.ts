@@ -50,7 +50,7 @@ export const vi: AssistantStrings = {
   problemOffline: 'Bạn chưa kết nối. Câu hỏi của bạn đợi ở đây.',
   problemOther: 'Không thực hiện được. Vui lòng thử lại.',
   problemUnavailable: 'SmartTalk hiện không trả lời được. Vui lòng thử lại.',
-  promptCapability1: 'Bạn dịch được những ngôn ngữ nào?',
+  promptCapability1: 'Làm sao để xem bản gốc của tin nhắn?',
   promptCapability2: 'Tìm tin nhắn của tôi về bữa trưa',
   promptCapability3: 'Làm sao để gọi video?',
   promptExample1: 'Làm sao để tạo nhóm?',

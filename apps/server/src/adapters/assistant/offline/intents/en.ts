@@ -5,7 +5,8 @@ export const en: IntentPatterns = {
   identity: [
     /^(?:who|what) are you$/i,
     /^are you (?:a |an )?(?:chat ?gpt|gpt|ai|bot|robot|human|person|real|openai|language model|machine|claude|gemini)/i,
-    /^what can you do/i,
+    /^what can(?:['’]t|not)? you (?:not )?do/i,
+    /^(?:can|could) you be wrong|^are you (?:ever|sometimes|always) (?:wrong|right)/i,
     /^(?:what is|what's) your name$/i,
   ],
   translate: [
@@ -17,6 +18,7 @@ export const en: IntentPatterns = {
     /^(?:how|why|can|could|may|is it|when|where (?:do|can|is the)|what (?:does|happens|do))(?!\p{L})/iu,
   unread: [
     /(?<!\p{L})unread(?!\p{L})/iu,
+    /what (?:have|did) i not read|(?:have|did)(?: not|n['’]t) read/i,
     /what (?:did|have) i miss/i,
     /^(?:do i have |are there |show |any |my )*(?:any )?new messages/i,
   ],

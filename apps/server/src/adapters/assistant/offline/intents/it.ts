@@ -5,7 +5,8 @@ export const it: IntentPatterns = {
   identity: [
     /^chi sei|^(?:che )?cosa sei|^come ti chiami/i,
     /^sei (?:un |una |un')?(?:chat ?gpt|gpt|ia|ai|bot|robot|umano|umana|persona|openai|modello|macchina|intelligenza)/i,
-    /^(?:che )?cosa (?:sai|puoi) fare/i,
+    /^(?:che )?cosa (?:non )?(?:sai|puoi) fare/i,
+    /^puoi sbagliar[et]i?|^ti sbagli/i,
   ],
   translate: [
     /^(?:per favore |puoi )*(?:traduci|tradurre|traducimi) (?<text>.+) (?:in|nella) (?<language>[\p{L} ]+)$/iu,

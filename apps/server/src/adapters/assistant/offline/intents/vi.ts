@@ -5,7 +5,8 @@ export const vi: IntentPatterns = {
   identity: [
     /^bạn là (?:ai|gì)|^bạn tên (?:là )?gì/i,
     /^bạn (?:có phải )?(?:là )?(?:chat ?gpt|gpt|ai(?: không)?$|robot|bot|người|con người|openai|máy)/i,
-    /bạn (?:có thể )?(?:biết )?làm được gì|bạn có thể làm gì/i,
+    /bạn (?:có thể )?(?:biết )?(?:không )?làm được gì|bạn (?:không )?có thể làm gì/i,
+    /bạn có thể sai|bạn có sai/i,
   ],
   translate: [
     /^(?:hãy |làm ơn |xin )*dịch (?:câu )?(?<text>.+) (?:sang|ra|qua) (?<language>[\p{L} ]+)$/iu,
