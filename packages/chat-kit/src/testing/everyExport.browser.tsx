@@ -431,6 +431,7 @@ describeEveryExport({
   exports: { ...main, ...panels, ...assistant },
   suites: Object.fromEntries(named),
   apart: {
+    AssistantError: 'It is an error and no component.',
     Avatar: 'A component of @franca/ui, in whose suite it is.',
     ChatProvider: 'It renders no element of its own.',
     MessageContent: 'It renders no element of its own, but the body of a kind.',
