@@ -11,6 +11,7 @@ import { payForPlan } from '../support/buyPlan.ts';
 import { test as base, expect } from '../support/journey.ts';
 import { openAccount } from '../support/openAccount.ts';
 import { enterDemo } from '../support/people.ts';
+import { scriptRecogniser } from '../support/scriptRecogniser.ts';
 import { startServer } from '../support/server.ts';
 
 /** A server whose SmartTalk asks a model on this machine, which a journey speaks for. */
@@ -243,26 +244,7 @@ test('what fails says so in a sentence and can be tried again; a draft survives 
 
 test('voice fills the text box in the accent of the profile, red while listening', async ({ openPerson }) => {
   const emma = await openPerson();
-  await emma.addInitScript(() => {
-    class Recogniser extends EventTarget {
-      lang = '';
-      onstart: (() => void) | null = null;
-      onresult: ((event: { results: unknown[] }) => void) | null = null;
-      onend: (() => void) | null = null;
-      start(): void {
-        Object.assign(globalThis, { recogniser: this });
-        queueMicrotask(() => this.onstart?.());
-      }
-      stop(): void {
-        queueMicrotask(() => this.onend?.());
-      }
-      abort(): void {}
-      say(transcript: string, isFinal: boolean): void {
-        this.onresult?.({ results: [Object.assign([{ transcript, confidence: 0.9 }], { isFinal })] });
-      }
-    }
-    Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
-  });
+  await scriptRecogniser(emma);
   await openSmartTalk(emma, 'Emma Clarke');
   await button(emma, 'Dictate').click();
   const microphone = button(emma, 'Stop dictating');

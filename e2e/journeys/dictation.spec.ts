@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { composer, enterDemo } from '../support/people.ts';
+import { scriptRecogniser } from '../support/scriptRecogniser.ts';
 
 /** Opens a conversation; the browser's own recogniser needs a service, so a person's stands in for it. */
 async function openChat(page: Page): Promise<void> {
@@ -11,26 +12,7 @@ async function openChat(page: Page): Promise<void> {
 
 test('what is said fills the input, after two seconds of silence', async ({ openPerson }) => {
   const emma = await openPerson();
-  await emma.addInitScript(() => {
-    class Recogniser extends EventTarget {
-      lang = '';
-      onstart: (() => void) | null = null;
-      onresult: ((event: { results: unknown[] }) => void) | null = null;
-      onend: (() => void) | null = null;
-      start(): void {
-        Object.assign(globalThis, { recogniser: this });
-        queueMicrotask(() => this.onstart?.());
-      }
-      stop(): void {
-        queueMicrotask(() => this.onend?.());
-      }
-      abort(): void {}
-      say(transcript: string, isFinal: boolean): void {
-        this.onresult?.({ results: [Object.assign([{ transcript, confidence: 0.9 }], { isFinal })] });
-      }
-    }
-    Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
-  });
+  await scriptRecogniser(emma);
   await openChat(emma);
   await emma.getByRole('button', { name: 'Dictate' }).click();
   const microphone = emma.getByRole('button', { name: 'Stop dictating' });
