@@ -114,7 +114,9 @@ describe('a call that is answered', () => {
     await eventually(() => {
       for (const { ends } of [page, phone]) expect(ends).toEqual([{ uuid: call.uuid, reason: 'answered' }]);
     });
-    world.app.testClock.advance(65);
+    // Both are in the room meanwhile: whoever is not seen for 30 seconds counts as gone.
+    for (const { id } of [ana, bea]) rooms.enter(call.uuid, id);
+    await pass(65);
     await call.end(ana, 65);
     expect(await recordOf(bea)).toEqual({
       call_type: '1',

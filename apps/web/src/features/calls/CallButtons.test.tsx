@@ -18,6 +18,8 @@ let router: ReturnType<typeof createMemoryRouter>;
 let unmount: () => void;
 
 beforeEach(() => {
+  // What another file has left says nothing of this viewer.
+  queryClient.clear();
   session.setState({ sessionToken: 'token', userId: '019aa000-0000-7000-8000-000000000007' });
   asked = [];
   status = 200;

@@ -68,6 +68,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  queryClient.clear();
   unmount();
   runningCall.clear(address.uuid);
   Reflect.deleteProperty(navigator, 'mediaDevices');

@@ -15,6 +15,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
 });
 afterEach(() => {
+  queryClient.clear();
   unmount();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
