@@ -61,6 +61,7 @@ export function TranscriptHistory({ ids, query, startedAt }: TranscriptHistoryPr
   const { port } = useTranscript();
   const scroller = useRef<HTMLElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
+  const wasAtEnd = useRef(true);
   const draw = useMemo(() => drawMarked(query), [query]);
   const rows = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: ids.length,
@@ -72,10 +73,20 @@ export function TranscriptHistory({ ids, query, startedAt }: TranscriptHistoryPr
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: nearEnd,
-    // A panel that is not laid out yet measures nothing: its first rows stay.
-    observeElementRect: (list, note) => observeElementRect(list, (rect) => rect.height > 0 && note(rect)),
+    observeElementRect: (list, note) =>
+      observeElementRect(list, (rect) => {
+        // A panel that is not laid out yet measures nothing: its first rows stay.
+        if (rect.height === 0) return;
+        const stays = wasAtEnd.current;
+        note(rect);
+        // Whoever reads along goes on doing so in a window that became smaller.
+        if (stays) list.scrollToEnd();
+      }),
     measureElement: (row, entry, list) => measureElement(row, entry, list) || usualHeight,
-    onChange: (list) => setAtEnd(list.isAtEnd(nearEnd)),
+    onChange: (list) => {
+      wasAtEnd.current = list.isAtEnd(nearEnd);
+      setAtEnd(wasAtEnd.current);
+    },
   });
   // A transcript is opened at what is said now.
   useLayoutEffect(() => rows.scrollToEnd(), [rows]);
