@@ -1,9 +1,11 @@
 import { FrancaProvider } from '@franca/ui';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PageError, PageLoadError } from './routes/PageError.tsx';
 import { routes } from './routes.tsx';
+
+afterEach(cleanup);
 
 it.each([
   ['/', '/'],
@@ -48,12 +50,12 @@ it.each([
       lazy: () => Promise.reject(error),
     },
   ]);
-  const { unmount } = render(
+  render(
     <FrancaProvider locale="en">
       <RouterProvider router={router} />
     </FrancaProvider>,
   );
   await screen.findByRole('alert');
-  expect(reload).toHaveBeenCalledTimes(reloads);
-  unmount();
+  // The effect runs after what it belongs to is on the page.
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads));
 });
