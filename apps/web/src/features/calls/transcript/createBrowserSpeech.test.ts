@@ -65,6 +65,19 @@ it('a muted microphone ends listening, and what was said until then is final', (
   expect(driver.calls.at(-1)).toBe('start vi-VN');
 });
 
+it('switched off it listens no more, and what it has not finished is not sent', () => {
+  const { driver, speech, texts } = start();
+  speech.setActive(true);
+  driver.open();
+  driver.addInterim('một nửa');
+  speech.setActive(false);
+  speech.setActive(false);
+  driver.addFinal('một nửa câu');
+  driver.end();
+  expect(driver.calls).toEqual(['start vi-VN', 'abort']);
+  expect(texts).toEqual([{ id: 'page-1-0', text: 'một nửa', isFinal: false, revision: 0 }]);
+});
+
 it('a refused recogniser is not asked again', () => {
   const { driver, speech, failures, mute } = start();
   speech.setActive(true);

@@ -47,6 +47,8 @@ export function createBrowserSpeech(options: BrowserSpeechOptions): BrowserSpeec
     const id = `${prefix}-${session}`;
     const sent = new Map<number, { text: string; isFinal: boolean; revision: number }>();
     const send = ({ text: heard, isFinal }: RecognizedPiece, at: number): void => {
+      // Words that come after the speaker refused, or after the transcript ended, are not sent.
+      if (!isActive) return;
       const text = heard.trim();
       const before = sent.get(at);
       if (text === '' || before?.isFinal || (before?.text === text && before.isFinal === isFinal)) return;
@@ -88,17 +90,23 @@ export function createBrowserSpeech(options: BrowserSpeechOptions): BrowserSpeec
       if (!running) begin();
     } else running?.stop();
   }
+  function abort(): void {
+    clearTimeout(timer);
+    running?.abort();
+  }
   const unsubscribe = local.subscribe(update);
   return {
     setActive: (next) => {
+      if (next === isActive) return;
       isActive = next;
-      update();
+      // The maker of the browser may receive the sound: it is given up, and not only ended.
+      if (next) update();
+      else abort();
     },
     close: () => {
       isActive = false;
-      clearTimeout(timer);
       unsubscribe();
-      running?.stop();
+      abort();
     },
   };
 }

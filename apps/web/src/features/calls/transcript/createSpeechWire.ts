@@ -66,7 +66,11 @@ export function createSpeechWire({ uuid, userId, query }: SpeechWireOptions): Sp
       letGo = null;
     },
     setRefused: async (isRefused) => {
-      await socket.emit(speechEventNames.speechRefuse, { ...body, is_refused: isRefused });
+      const { success, errors } = await socket.emit(speechEventNames.speechRefuse, {
+        ...body,
+        is_refused: isRefused,
+      });
+      if (!success) throw new Error(errors?.[0]);
     },
     sendVoice: ({ samples, number, at }) => {
       if (!isConnected()) return;

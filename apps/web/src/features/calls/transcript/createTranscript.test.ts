@@ -15,7 +15,7 @@ const turn = async () => {
   for (let times = 0; times < 5; times += 1) await Promise.resolve();
 };
 
-function start(answer: TranscriptProblem | null = null) {
+function start(answer: TranscriptProblem | null = null, setRefused = async (_isRefused: boolean) => {}) {
   const driver = recognitionDriver();
   const calls: string[] = [];
   let handlers: SpeechWireHandlers | null = null;
@@ -42,7 +42,10 @@ function start(answer: TranscriptProblem | null = null) {
         return answer;
       },
       stop: () => calls.push('stop'),
-      setRefused: async (isRefused) => void calls.push(`refuse ${isRefused}`),
+      setRefused: (isRefused) => {
+        calls.push(`refuse ${isRefused}`);
+        return setRefused(isRefused);
+      },
       sendVoice: () => calls.push('voice'),
       pauseVoice: () => calls.push('pause'),
       sendText: ({ text, isFinal }) => calls.push(`text ${text} ${isFinal}`),
@@ -84,7 +87,37 @@ it('the words come from the browser where the server has nothing for them, until
   driver.addFinal('hola');
   expect(calls).toEqual(['text hola true']);
   run({ kind: 'refused' });
-  expect(driver.calls).toEqual(['start es-ES', 'stop']);
+  expect(driver.calls).toEqual(['start es-ES', 'abort']);
+});
+
+it('a refusal holds at once, and is sent again until the server has it', async () => {
+  let isReachable = false;
+  const { transcript, driver, calls, run, wire } = start(null, async () => {
+    if (!isReachable) throw new Error('The server cannot be reached.');
+  });
+  run({ kind: 'unsupported' });
+  driver.open();
+  const ownSource = () => {
+    const state = transcript.getState();
+    return state.kind === 'running' && state.speakers[0]?.source.kind;
+  };
+  transcript.setRefused(true);
+  expect([ownSource(), ...driver.calls]).toEqual(['refused', 'start es-ES', 'abort']);
+  await turn();
+  // What the server says meanwhile about others does not begin it again.
+  run({ kind: 'unsupported' });
+  expect([ownSource(), ...driver.calls]).toEqual(['refused', 'start es-ES', 'abort']);
+  isReachable = true;
+  wire().onLink('reconnecting');
+  wire().onLink('connected');
+  expect(calls).toEqual(['refuse true', 'refuse true']);
+  run({ kind: 'refused' });
+  transcript.setRefused(false);
+  // Nothing is sent before the server knows it.
+  expect([ownSource(), ...driver.calls]).toEqual(['refused', 'start es-ES', 'abort']);
+  run({ kind: 'unsupported' });
+  expect([ownSource(), ...driver.calls]).toEqual(['unsupported', 'start es-ES', 'abort', 'start es-ES']);
+  transcript.close();
 });
 
 it('the browser is not asked where the server recognises well', () => {

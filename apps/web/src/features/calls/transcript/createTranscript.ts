@@ -4,6 +4,7 @@ import {
   type SpeakerSource,
   type TranscriptEvent,
   type TranscriptPort,
+  type TranscriptSpeaker,
   type TranscriptState,
 } from '@franca/call-kit/transcript';
 import type { RecognitionPort } from '@franca/speech';
@@ -49,6 +50,9 @@ export function wantsBrowser(source: SpeakerSource): boolean {
   return source.kind === 'engine' && (source.quality === 'rough' || source.place.kind === 'browser');
 }
 
+/** How long after a failure a refusal is sent again, in milliseconds; a new connection sends it at once. */
+const resendMs = 2000;
+
 /** Joins the transcript of a call to its server, the call's microphone and the browser's recogniser. */
 export function createTranscript(options: TranscriptOptions): PageTranscript {
   const { uuid, userId, wire, local, recognition, language, keep } = options;
@@ -63,6 +67,9 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
   let usesBrowser = false;
   let isReading = false;
   let isKept = false;
+  /** Whether the viewer wants to be left out, as long as the server has not confirmed it. */
+  let wishedRefusal: boolean | null = null;
+  let resend: ReturnType<typeof setTimeout> | undefined;
 
   const capture = createVoiceCapture({ local, onChunk: wire.sendVoice, onPause: wire.pauseVoice });
   const browser =
@@ -79,9 +86,25 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
       },
     });
 
+  const ownOf = (speakers: readonly TranscriptSpeaker[]) => speakers.find((one) => one.userId === userId);
+
+  /** Whoever refuses is left out at once, also while the server cannot be reached. */
+  function speakersOf({ speakers }: RunningTranscript): readonly TranscriptSpeaker[] {
+    if (!wishedRefusal) return speakers;
+    return speakers.map((one) => (one.userId === userId ? { ...one, source: { kind: 'refused' } } : one));
+  }
+
+  function sendRefusal(): void {
+    clearTimeout(resend);
+    if (wishedRefusal === null) return;
+    wire.setRefused(wishedRefusal).catch(() => {
+      resend = setTimeout(sendRefusal, resendMs);
+    });
+  }
+
   function update(): void {
-    state = running ? { kind: 'running', link, ...running } : request;
-    const source = running?.speakers.find((one) => one.userId === userId)?.source ?? null;
+    state = running ? { kind: 'running', link, ...running, speakers: speakersOf(running) } : request;
+    const source = state.kind === 'running' ? (ownOf(state.speakers)?.source ?? null) : null;
     const isSpeaking = source !== null && source.kind !== 'refused';
     usesBrowser = isSpeaking && browser !== null && !hasBrowserFailed && wantsBrowser(source);
     capture.setActive(isSpeaking && !usesBrowser && source.kind !== 'unsupported');
@@ -99,6 +122,7 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
     onLink: (next) => {
       if (next === link) return;
       link = next;
+      if (next === 'connected') sendRefusal();
       update();
     },
   });
@@ -132,13 +156,17 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
       // It ended for everybody, or for the viewer alone, whose plan has run out.
       if (running && !next && link === 'connected') stop();
       running = next;
+      const own = next && ownOf(next.speakers);
+      if (own && (own.source.kind === 'refused') === wishedRefusal) wishedRefusal = null;
       if (next || request.kind !== 'starting') request = { kind: 'off' };
       update();
     },
     start,
     stop,
     setRefused: (isRefused) => {
-      wire.setRefused(isRefused).catch(() => undefined);
+      wishedRefusal = isRefused;
+      update();
+      sendRefusal();
     },
     isKept: () => isKept,
     keep:
@@ -148,6 +176,7 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
         isKept = true;
       }),
     close: () => {
+      clearTimeout(resend);
       capture.close();
       browser?.close();
       close();
