@@ -22,7 +22,7 @@ const idle: DictationState = { kind: 'idle' };
 /** Dictation for the composer, in the accent of the reader's profile (docs/behaviour/speech.md, Speech languages). */
 export function useComposerDictation(): ComposerDictation {
   const { data: me } = useMe();
-  const { state, store, use } = useLateStore(makeDictation, idle);
+  const { state, store, loadStore } = useLateStore(makeDictation, idle);
   const listener = useRef<(words: string) => void>(() => {});
   const accent = me?.accent ?? me?.language;
   useEffect(
@@ -38,15 +38,15 @@ export function useComposerDictation(): ComposerDictation {
     () => ({
       start: (onText: (words: string) => void) => {
         listener.current = onText;
-        use().then(
-          (dictation) => dictation.start(dictation.tagOf(accent)),
+        loadStore().then(
+          (dictation) => dictation?.start(dictation.tagOf(accent)),
           () => toasts.show({ style: 'error', content: translate('errors.network') }),
         );
       },
       stop: () => store?.stop(),
       cancel: () => store?.cancel(),
     }),
-    [store, use, accent],
+    [store, loadStore, accent],
   );
   const isOpen = state.kind === 'listening' || state.kind === 'ending';
   return {

@@ -23,13 +23,13 @@ function stateOf(state: VoiceRecorderState): ComposerRecorder['state'] {
 
 /** The voice recorder for the composer; what it records is a file named audio.mp3 (docs/behaviour/speech.md, Voice recorder). */
 export function useComposerRecorder(): ComposerRecorder {
-  const { state, store, use } = useLateStore(makeRecorder, idle);
+  const { state, store, loadStore } = useLateStore(makeRecorder, idle);
   const actions = useMemo(
     () => ({
       subscribeLevel: (listener: (level: number) => void) => store?.subscribeLevel(listener) ?? (() => {}),
       start: () => {
-        use().then(
-          (recorder) => recorder.start(),
+        loadStore().then(
+          (recorder) => recorder?.start(),
           () => toasts.show({ style: 'error', content: translate('errors.network') }),
         );
       },
@@ -43,7 +43,7 @@ export function useComposerRecorder(): ComposerRecorder {
       },
       cancel: () => store?.cancel(),
     }),
-    [store, use],
+    [store, loadStore],
   );
   return {
     ...actions,

@@ -11,33 +11,42 @@ interface Store<State> {
 const never = () => () => {};
 
 /**
- * A store whose code is loaded when it is first used; until then its state is the given one. Unmounting ends what it does.
+ * A store whose code is loaded when it is first used; until then its state is the given one. Unmounting ends what it does, and
+ * `loadStore` resolves to null when the code comes after that: a microphone must not open for a component that is gone.
  *
  * @param load imports the code and makes the store; keep it the same
  * @param initial the state before that
  */
 export function useLateStore<State, Made extends Store<State>>(load: () => Promise<Made>, initial: State) {
   const [store, setStore] = useState<Made | null>(null);
-  const made = useRef<Promise<Made> | null>(null);
+  const loading = useRef<Promise<Made | null> | null>(null);
+  const isMounted = useRef(true);
   const state = useSyncExternalStore(
     store?.subscribe ?? never,
     () => store?.getState() ?? initial,
     () => initial,
   );
-  const use = useCallback((): Promise<Made> => {
-    made.current ??= load().then(
-      (loaded) => {
-        setStore(loaded);
-        return loaded;
+  const loadStore = useCallback((): Promise<Made | null> => {
+    loading.current ??= load().then(
+      (made) => {
+        if (!isMounted.current) return null;
+        setStore(made);
+        return made;
       },
       (error: unknown) => {
         // The next press tries again.
-        made.current = null;
+        loading.current = null;
         throw error;
       },
     );
-    return made.current;
+    return loading.current;
   }, [load]);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   useEffect(() => () => store?.cancel(), [store]);
-  return { state, store, use };
+  return { state, store, loadStore };
 }
