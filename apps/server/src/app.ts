@@ -234,6 +234,7 @@ async function connectDomains(
     mailer,
     sms,
     codeOfLanguage,
+    sessions: auth.sessions,
     endSessions: (userId) => auth.sessions.endAll(userId),
     forgetPlan: billing.forgetPerson,
     forgetAddresses: [auth.forget, files.forget, forgetOutbox, outreach.forget],

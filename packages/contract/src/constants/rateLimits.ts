@@ -90,6 +90,8 @@ export const rateLimits = {
   exportStarts: { count: 3, windowSeconds: hour, subject: 'recipient' },
   /** Codes entered that delete an account. */
   deletions: { count: 20, windowSeconds: hour, subject: 'person' },
+  /** The same, over all codes of one account: 50 guesses of a million in a month, however many codes were sent. */
+  deletionCodesPerAccount: { count: 50, windowSeconds: 30 * 24 * hour, subject: 'recipient' },
   /** Friend requests and blocks. */
   contactChanges: { count: 200, windowSeconds: hour, subject: 'person' },
   /** Calls begun, answered and ended, and their tokens. */

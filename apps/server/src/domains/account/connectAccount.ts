@@ -17,6 +17,7 @@ export type AccountDeps = DeletionDeps & {
   calls: ExportOptions['calls'];
   notifications: ExportOptions['notifications'];
   assistant: ExportOptions['assistant'];
+  sessions: ExportOptions['sessions'];
   mailer: Mailer;
   sms: SmsSender;
   /** BCP 47 tag of a language that a profile names. */
@@ -38,7 +39,7 @@ export function connectAccount(core: Core, deps: AccountDeps): Account {
 
   const archives = createExport({ ...deps, clock, secret, limiter });
   const { requestExport, export: fetchExport, requestDeletion, delete: deleteAccount } = endpoints.account;
-  route(requestExport, ({ userId }) => archives.addressOf(userId));
+  route(requestExport, ({ userId, token }) => archives.addressOf(userId, token));
   route(fetchExport, async ({ params, reply }) => {
     const archive = await archives.open(params.key);
     return reply

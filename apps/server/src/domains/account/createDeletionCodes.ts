@@ -45,7 +45,10 @@ export function createDeletionCodes(options: DeletionCodesOptions) {
   const { db, clock, secret, limiter, mailer, sms, users, codeOfLanguage } = options;
   const hashOf = (userId: string, code: string): string => keyedHash(secret, 'deletion', userId, code);
 
-  async function requireAllowance(limit: 'codesPerNumber' | 'linksPerAddress', to: string): Promise<void> {
+  async function requireAllowance(
+    limit: 'codesPerNumber' | 'linksPerAddress' | 'deletionCodesPerAccount',
+    to: string,
+  ): Promise<void> {
     const retryAfter = await limiter(limit, to);
     if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
   }
@@ -87,6 +90,7 @@ export function createDeletionCodes(options: DeletionCodesOptions) {
     },
     /** Accepts the newest code; refuses wrong, old and over-tried ones. Counting comes first: parallel guesses cannot share a try. */
     check: async (userId: string, code: string): Promise<void> => {
+      await requireAllowance('deletionCodesPerAccount', userId);
       const [tried] = await db
         .update(deletionCodes)
         .set({ attempts: sql`${deletionCodes.attempts} + 1` })

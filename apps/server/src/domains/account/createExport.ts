@@ -19,6 +19,11 @@ export type ExportOptions = {
   clock: Clock;
   /** Key of the signatures of addresses. */
   secret: string;
+  /** Sessions: an address ends with the one that asked for it. */
+  sessions: {
+    idOf: (token: string) => Promise<string | undefined>;
+    isOpen: (userId: string, id: string) => Promise<boolean>;
+  };
   limiter: RateLimiter;
   users: Pick<Users, 'me' | 'find' | 'seenBy'>;
   contacts: Pick<Contacts, 'knownTo'>;
@@ -54,8 +59,9 @@ const safeName = (name: string): string =>
 export function createExport(options: ExportOptions) {
   const { clock, secret, limiter, users, contacts, topics, chat, files, billing, calls, notifications } =
     options;
-  const { assistant } = options;
-  const sign = (userId: string, until: string): string => keyedHash(secret, 'export', userId, until);
+  const { assistant, sessions } = options;
+  const sign = (...parts: readonly [userId: string, sessionId: string, until: string]): string =>
+    keyedHash(secret, 'export', ...parts);
 
   async function* messagesJson(topicId: string, userId: string): AsyncGenerator<string> {
     let before = '[\n';
@@ -116,16 +122,21 @@ export function createExport(options: ExportOptions) {
   }
 
   return {
-    /** An address at which the archive of somebody can be fetched for a while. */
-    addressOf: (userId: string): { url: string; expires_at: string } => {
+    /** An address at which the archive of somebody can be fetched for a while, as long as the session of the token lasts. */
+    addressOf: async (userId: string, token: string | null): Promise<{ url: string; expires_at: string }> => {
+      const sessionId = token === null ? undefined : await sessions.idOf(token);
+      // Signed out at this moment.
+      if (sessionId === undefined) throw new Refusal('unauthorized');
       const until = clock().getTime() + linkMs;
-      const key = `${userId}.${until}.${sign(userId, String(until))}`;
+      const key = `${userId}.${sessionId}.${until}.${sign(userId, sessionId, String(until))}`;
       return { url: `/api/user/export/${key}`, expires_at: new Date(until).toISOString() };
     },
-    /** The archive behind a key; refuses with `file_not_found` one that is wrong, old, used up or of an account that is gone. */
+    /** The archive behind a key; refuses with `file_not_found` one that is wrong, old, used up, of a session that has ended or of an account that is gone. */
     open: async (key: string): Promise<Readable> => {
-      const [userId = '', until = '', signature = ''] = key.split('.');
-      const isValid = sameText(signature, sign(userId, until)) && Number(until) > clock().getTime();
+      const [userId = '', sessionId = '', until = '', signature = ''] = key.split('.');
+      const isSigned = sameText(signature, sign(userId, sessionId, until));
+      const isValid =
+        isSigned && Number(until) > clock().getTime() && (await sessions.isOpen(userId, sessionId));
       if (!isValid || (await limiter('exportStarts', key)) > 0) throw new Refusal('file_not_found');
       const [user] = await users.find([userId]);
       if (!user || user.deletedAt) throw new Refusal('file_not_found');

@@ -238,6 +238,25 @@ describe('the deletion of an account', () => {
     ]);
   });
 
+  it('counts wrong codes over all codes of the account', async () => {
+    const email = `guessed-${++count}@example.org`;
+    const person = await world.join('Guessed', { email });
+    const enter = (code: string) => world.api.account.delete({ as: person, body: { code } });
+    for (let sent = 0; sent < 10; sent += 1) {
+      const code = await askCode(person, email);
+      const wrong = code === '111111' ? '222222' : '111111';
+      for (let tries = 0; tries < 5; tries += 1)
+        expect(await enter(wrong)).toMatchObject({ status: 400, code: 'code_invalid' });
+      // Other limits than the one of this test: of entries an hour, and of codes.
+      world.app.testClock.advance(3600);
+    }
+    const code = await askCode(person, email);
+    expect(await enter(code)).toMatchObject({ status: 429, code: 'rate_limited' });
+    world.app.testClock.advance(30 * 86_400);
+    expect(await enter(await askCode(person, email))).toMatchObject({ status: 200 });
+    await finished();
+  });
+
   it('waits for the payment processor, and closes the account meanwhile', async () => {
     const { ana, bea, email, topic_id } = await liveALife();
     const code = await askCode(ana, email);

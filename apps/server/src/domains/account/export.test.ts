@@ -97,6 +97,27 @@ describe("the archive of a person's data", () => {
     expect(readOther('notifications.json')).toEqual([]);
   });
 
+  it('is reached by an address that ends with the session that asked for it', async () => {
+    const ana = await world.join('Ana');
+    const signInAgain = async (): Promise<{ token: string | null }> => {
+      const email = (await world.api.users.me({ as: ana })).data.email ?? '';
+      await world.api.auth.emailVerify({ body: { email, type: 'web' } });
+      const { data } = await world.api.auth.emailCodeVerify({ body: await world.linkTo(email) });
+      return { token: data.access_token };
+    };
+    const other = await signInAgain();
+    const addressFor = async (as: { token: string | null }) =>
+      (await world.api.account.requestExport({ as })).data.url;
+    const [own, others] = [await addressFor(ana), await addressFor(other)];
+    expect((await fetchArchive(others)).status).toBe(200);
+    await world.api.auth.logout({ as: other });
+    expect((await fetchArchive(others)).status).toBe(404);
+    expect((await fetchArchive(own)).status).toBe(200);
+    const third = await addressFor(await signInAgain());
+    await world.api.account.signOutOthers({ as: ana });
+    expect((await fetchArchive(third)).status).toBe(404);
+  });
+
   it('is given out three times a day, to nobody else, and not for long', async () => {
     const ana = await world.join('Ana');
     const ask = () => world.api.account.requestExport({ as: ana });

@@ -141,6 +141,48 @@ describe('the limits of a number, over all its codes', () => {
     expect((await enter(phone, code, own)).status).toBe(200);
   });
 
+  it('counts guesses of a verified code at the sign-up and at an upload before it, over all networks', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await codeOf(phone);
+    const { data } = await enter(phone, code);
+    const avatar = await uploadAvatar(world.app, data.registration_token);
+    const form = { ...profile, ...phone, avatar };
+    const guess = (entered: string) =>
+      world.api.auth.signup({ body: { ...form, code: entered }, from: newNetwork() });
+    const guessAtUpload = (entered: string) =>
+      world.api.files.presigned({
+        body: { file_names: ['a.png'], folder: 'avatar', ...phone, code: entered } as never,
+        from: newNetwork(),
+      });
+    for (let count = 0; count < 5; count++) {
+      const wrong = otherThan(code);
+      expect(await guess(wrong)).toMatchObject({ status: 403, code: 'verification_required' });
+      expect(await guessAtUpload(wrong)).toMatchObject({ code: 'verification_required' });
+    }
+    // The tenth guess was the last one: the right code proves nothing any more, whoever enters it.
+    expect(await guess(code)).toMatchObject({ code: 'verification_required' });
+    expect(await guessAtUpload(code)).toMatchObject({ code: 'verification_required' });
+    // Strangers shut nobody out: what the verification returned stays good.
+    const { registration_token: token } = data;
+    expect((await world.api.auth.signup({ as: { token }, body: { ...profile, avatar } })).status).toBe(200);
+  });
+
+  it('takes a right code as often as a form needs it', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await codeOf(phone);
+    const { data } = await enter(phone, code);
+    const avatar = await uploadAvatar(world.app, data.registration_token);
+    const form = { ...profile, ...phone, avatar };
+    for (let count = 0; count < 12; count++) {
+      const body = { ...form, code, country: 'Nowhere' };
+      expect((await world.api.auth.signup({ body, from: newNetwork() })).code).toBe('country_unknown');
+    }
+    const body = { ...form, code };
+    expect((await world.api.auth.signup({ body, from: newNetwork() })).status).toBe(200);
+  });
+
   it('keeps no secret of a device as it is', async () => {
     const phone = newPhone();
     const own = newDevice();

@@ -74,14 +74,39 @@ export function createPhoneCodeRepository(db: Database) {
         .returning();
       return row;
     },
-    /** False when the code was verified already, or replaced. */
+    /** False when the code was verified already, or replaced. What is entered from then on is counted anew. */
     setVerified: async (place: CodePlace, codeHash: string, now: Date): Promise<boolean> => {
       const verified = await db
         .update(phoneCodes)
-        .set({ verifiedAt: now })
+        .set({ verifiedAt: now, attempts: 0 })
         .where(and(at(place), eq(phoneCodes.codeHash, codeHash), isNull(phoneCodes.verifiedAt)))
         .returning();
       return verified.length > 0;
+    },
+    /**
+     * Counts an entry against the verified codes of a number that no sign-up consumed, in one statement; those of them that
+     * have room for it.
+     */
+    countProofTry: async (
+      phone: string,
+      verifiedAfter: Date,
+      maximumTries: number,
+    ): Promise<PhoneCodeRow[]> =>
+      db
+        .update(phoneCodes)
+        .set({ attempts: sql`${phoneCodes.attempts} + 1` })
+        .where(
+          and(
+            eq(phoneCodes.phone, phone),
+            gt(phoneCodes.verifiedAt, verifiedAfter),
+            isNull(phoneCodes.spentAt),
+            lt(phoneCodes.attempts, maximumTries),
+          ),
+        )
+        .returning(),
+    /** Forgets the entries against a verified code: the right one was among them. */
+    forgetProofTries: async (codeHash: string): Promise<void> => {
+      await db.update(phoneCodes).set({ attempts: 0 }).where(eq(phoneCodes.codeHash, codeHash));
     },
     hasProof: async (codeHash: string, verifiedAfter: Date): Promise<boolean> =>
       (await db.select().from(phoneCodes).where(whereProof(codeHash, verifiedAfter))).length > 0,

@@ -64,8 +64,11 @@ export type PhoneCodes = {
    * wrong ones those that come without a captcha, and after many for the same number all (docs/behaviour/sign-in.md, Wrong codes).
    */
   verify: (phone: Phone, entry: CodeEntry) => Promise<PhoneProof>;
-  /** What a verification of this code would have proved; whether it did is asked with `isProof`. */
-  proofOf: (phone: Phone, code: string) => PhoneProof;
+  /**
+   * The proof of a verified code that somebody enters again, for a sign-up without a registration token; undefined when it is
+   * wrong. Ten wrong ones make the code worthless for this way, whoever entered them; a registration token stays good.
+   */
+  enterAgain: (phone: Phone, code: string) => Promise<PhoneProof | undefined>;
   /** Whether the code was verified within the last hour and not consumed by a sign-up yet. */
   isProof: (proof: PhoneProof) => Promise<boolean>;
   /** Consumes the proof inside the sign-up's transaction; false when it is none. */
@@ -178,7 +181,15 @@ export function createPhoneCodes(
       await failures.reset(place);
       return proof;
     },
-    proofOf,
+    enterAgain: async (parts, code) => {
+      const phone = formatPhone(parts);
+      const proof = proofOf(parts, code);
+      // Counting comes first: parallel guesses cannot share a try.
+      const open = await repository.countProofTry(phone, before(proofMs), maximumTries);
+      if (!open.some(({ codeHash }) => sameText(codeHash, proof.codeHash))) return undefined;
+      await repository.forgetProofTries(proof.codeHash);
+      return proof;
+    },
     isProof: ({ codeHash }) => repository.hasProof(codeHash, before(proofMs)),
     consumeProof: ({ codeHash }, within) =>
       repository.consumeProof(within, codeHash, { verifiedAfter: before(proofMs), now: clock() }),

@@ -19,23 +19,23 @@ export type Proofs = {
 
 /** Proofs of both ways of signing in; a body may name both, then the one whose code matches counts. */
 export function createProofs(codes: PhoneCodes, links: QuickLinks, tokens: RegistrationTokens): Proofs {
-  function candidates(token: string | null, body: unknown): Proof[] {
-    const fromToken = token ? tokens.read(token) : undefined;
+  const isOpen = (proof: Proof): Promise<boolean> =>
+    proof.kind === 'phone' ? codes.isProof(proof) : links.isProof(proof);
+
+  /** What a body shows: six digits can be guessed, so entering those of a number again is counted; a link's code cannot. */
+  async function findEntered(body: unknown): Promise<Proof | undefined> {
     const phone = phoneForm.safeParse(body);
+    const byPhone = phone.success ? await codes.enterAgain(phone.data, phone.data.code) : undefined;
+    if (byPhone) return byPhone;
     const mail = emailForm.safeParse(body);
-    return [
-      ...(fromToken ? [fromToken] : []),
-      ...(phone.success ? [codes.proofOf(phone.data, phone.data.code)] : []),
-      ...(mail.success ? [links.proofOf(mail.data.email, mail.data.code)] : []),
-    ];
+    const byMail = mail.success ? links.proofOf(mail.data.email, mail.data.code) : undefined;
+    return byMail && (await isOpen(byMail)) ? byMail : undefined;
   }
 
   return {
     find: async (token, body) => {
-      for (const proof of candidates(token, body)) {
-        if (proof.kind === 'phone' ? await codes.isProof(proof) : await links.isProof(proof)) return proof;
-      }
-      return undefined;
+      const issued = token ? tokens.read(token) : undefined;
+      return issued && (await isOpen(issued)) ? issued : findEntered(body);
     },
     consume: (proof, within) =>
       proof.kind === 'phone' ? codes.consumeProof(proof, within) : links.consumeProof(proof, within),

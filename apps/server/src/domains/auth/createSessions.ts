@@ -24,6 +24,10 @@ export type Sessions = {
   open: (session: NewSession, within?: Database) => Promise<string>;
   /** Whose token this is; undefined when it is unknown, expired or revoked. */
   read: (token: string) => Promise<string | undefined>;
+  /** Id of the session of a token, for what is to end with it; undefined when there is none. */
+  idOf: (token: string) => Promise<string | undefined>;
+  /** Whether somebody's session is still open. */
+  isOpen: (userId: string, id: string) => Promise<boolean>;
   /** Ends the session of a token at once. */
   revoke: (token: string) => Promise<void>;
   /** Where somebody is signed in, that of the token first, the others by their last use. */
@@ -120,6 +124,18 @@ export function createSessions(
       if (session && before === revocations) keep(hash, session);
       return session?.userId;
     },
+    idOf: async (token) => {
+      const [session] = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, plainHash(token)));
+      return session?.id;
+    },
+    isOpen: async (userId, id) =>
+      (await db.$count(
+        sessions,
+        and(eq(sessions.userId, userId), eq(sessions.id, id), gt(sessions.expiresAt, clock())),
+      )) > 0,
     revoke: async (token) => void (await endWhere(eq(sessions.tokenHash, plainHash(token)))),
     list: async (userId, token) => {
       const own = token === null ? null : plainHash(token);

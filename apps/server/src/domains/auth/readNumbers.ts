@@ -6,6 +6,6 @@ export function readNumbers(codes: PhoneCodes, read: (phone: Phone) => Phone): P
     ...codes,
     send: (phone, request) => codes.send(read(phone), request),
     verify: (phone, entry) => codes.verify(read(phone), entry),
-    proofOf: (phone, code) => codes.proofOf(read(phone), code),
+    enterAgain: (phone, code) => codes.enterAgain(read(phone), code),
   };
 }
