@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { DirectoryInUseError } from './db/acquireLock.ts';
 import { DatabaseUnreachableError } from './db/openPostgres.ts';
 import { RedisUnreachableError } from './redis/RedisUnreachableError.ts';
+import { watchDatabase } from './watchDatabase.ts';
 import { watchEventLoop } from './watchEventLoop.ts';
 
 /** Exit code after an error that nobody caught (`EX_SOFTWARE`): whoever started the process starts it again. */
@@ -12,6 +14,8 @@ const crashCode = 70;
 const crashMs = 10_000;
 
 const crashed = 'an error was caught by nobody, the process ends';
+
+const stoodStill = 'the database stood still, the process ends';
 
 /** What people read goes to standard output, the structured log to standard error. */
 function say(line: string): void {
@@ -31,21 +35,24 @@ async function main(): Promise<void> {
     process.once('SIGTERM', () => process.exit(1));
     await end(0);
   };
-  const crash = (error: unknown): void => {
-    app.core.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, crashed);
+  let isCrashing = false;
+  const crash = (error: unknown, sentence: string): void => {
+    if (isCrashing) return;
+    isCrashing = true;
+    app.core.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, sentence);
     // Sockets are notified and jobs given back, unless that hangs as well.
     setTimeout(() => process.exit(crashCode), crashMs).unref();
     end(crashCode).catch(() => process.exit(crashCode));
   };
-  let isCrashing = false;
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (error: unknown) => {
-      if (isCrashing) return;
-      isCrashing = true;
-      crash(error);
-    });
+    process.on(event, (error: unknown) => crash(error, crashed));
   }
   await watchEventLoop();
+  const { db } = app.core.database;
+  watchDatabase({
+    ask: () => Promise.resolve(db.execute(sql`select 1`)),
+    onStill: (error) => crash(error, stoodStill),
+  });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   // Started by the bootstrap: when that is gone, nobody could stop this process any more.
