@@ -17,7 +17,11 @@ const outdir = resolve(folder, process.argv[2] ?? 'dist');
 await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
-  entryPoints: { main: 'src/main.ts', 'pglite.worker': 'src/db/pglite.worker.ts' },
+  entryPoints: {
+    main: 'src/main.ts',
+    'pglite.worker': 'src/db/pglite.worker.ts',
+    'cities.process': 'src/adapters/places/cities.process.ts',
+  },
   outdir,
   bundle: true,
   splitting: true,

@@ -197,7 +197,7 @@ test('a clip plays with its captions', async ({ openPerson }) => {
     .toBe(3);
 });
 
-test('terms and privacy stand in every language', async ({ openPerson }) => {
+test('terms, privacy and how to install stand in every language', async ({ openPerson }) => {
   const page = await openPerson();
   await page.goto('/?lang=it');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -209,6 +209,15 @@ test('terms and privacy stand in every language', async ({ openPerson }) => {
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('link', { name: 'Terms and policies' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and policies');
+  for (const [from, badge] of [
+    ['/', /App Store/],
+    ['/login', /Android app/],
+  ] as const) {
+    await page.goto(from);
+    await page.getByRole('link', { name: badge }).click();
+    await expect(page).toHaveURL(/\/install\.html$/);
+    await expect(page.getByText('There is no app of Franca in the App Store')).toBeVisible();
+  }
 });
 
 test('signed-in people go on to their chats, but for the partner form', async ({ openPerson }) => {

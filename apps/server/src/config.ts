@@ -123,7 +123,7 @@ const serverVariables = z.object({
   SESSION_SECRET: text.min(16, 'must have at least 16 characters').optional(),
   /** Who receives partner enquiries; without it they are only stored. */
   CONTACT_EMAIL: text.regex(z.regexes.email, 'must be an email address').optional(),
-  /** A Photon or Nominatim server, which knows more places than the capitals that are built in. */
+  /** A Photon or Nominatim server, which knows more places than the cities that are built in. */
   PLACES_URL: url('http:', 'https:').optional(),
   PLACES_ENGINE: z
     .enum(['photon', 'nominatim'], { message: 'must be photon or nominatim' })

@@ -77,7 +77,7 @@ export const chooseAdapters = {
     ...(media.kind === 'twilio' ? [twilioVideoHosts] : []),
     ...(TILES_URL ? [{ script: [], frame: [], connect: [], image: [new URL(TILES_URL).origin] }] : []),
   ],
-  /** A server of places, or the capitals that are built in. */
+  /** A server of places, or the cities that are built in. */
   places: ({ PLACES_URL, PLACES_ENGINE }: Config): Places => {
     if (PLACES_URL === undefined) return createEmbeddedPlaces();
     return PLACES_ENGINE === 'photon' ? createPhotonPlaces(PLACES_URL) : createNominatimPlaces(PLACES_URL);

@@ -42,7 +42,9 @@ export function serveLanding(
     const landing = uiLanguageTags.map(
       (tag) => `<url><loc>${origin}/?lang=${tag}</loc>${others.join('')}</url>`,
     );
-    const rest = ['/terms.html', '/privacy.html'].map((path) => `<url><loc>${origin}${path}</loc></url>`);
+    const rest = ['/terms.html', '/privacy.html', '/install.html'].map(
+      (path) => `<url><loc>${origin}${path}</loc></url>`,
+    );
     const lists =
       'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
     return reply

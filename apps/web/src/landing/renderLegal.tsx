@@ -7,7 +7,7 @@ const files = import.meta.glob<Partial<Record<UiLanguage, LegalStrings>>>('../st
   eager: true,
 });
 
-const kinds = ['terms', 'privacy'] as const;
+const kinds = ['terms', 'privacy', 'install'] as const;
 
 function Words({ text }: { text: LegalText }) {
   if (typeof text === 'string') return <p>{text}</p>;
@@ -22,7 +22,7 @@ function Words({ text }: { text: LegalText }) {
 
 function renderPage(kind: (typeof kinds)[number], language: UiLanguage, strings: LegalStrings): string {
   const { title, description, introduction, sections } = strings[kind];
-  const other = kind === 'terms' ? 'privacy' : 'terms';
+  const others = kinds.filter((other) => other !== kind);
   const page = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language)}>
       <head>
@@ -51,9 +51,11 @@ function renderPage(kind: (typeof kinds)[number], language: UiLanguage, strings:
               <Words text={text} />
             </section>
           ))}
-          <p>
-            <a href={legalPath(other, language)}>{strings[other].title}</a>
-          </p>
+          {others.map((other) => (
+            <p key={other}>
+              <a href={legalPath(other, language)}>{strings[other].title}</a>
+            </p>
+          ))}
         </main>
       </body>
     </html>,
@@ -61,7 +63,7 @@ function renderPage(kind: (typeof kinds)[number], language: UiLanguage, strings:
   return `<!doctype html>${page}`;
 }
 
-/** The terms and the privacy page in every language, by their paths. */
+/** The terms, the privacy page and the instructions to install in every language, by their paths. */
 export function renderLegal(): Record<string, string> {
   const pages = uiLanguages.flatMap(({ tag }) => {
     const strings = files[`../strings/legal/${tag}.ts`]?.[tag];

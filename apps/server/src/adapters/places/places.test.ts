@@ -62,9 +62,9 @@ async function serveKnown(protocol: 'photon' | 'nominatim') {
   };
 }
 
-describePlaces('The table of capitals', async () => ({
+describePlaces('The list of cities', async () => ({
   places: createEmbeddedPlaces(),
-  known: { query: 'united', place: 'Abu Dhabi, United Arab Emirates' },
+  known: { query: 'united', place: 'London, United Kingdom' },
   point: { latitude: 21, longitude: 105.8 },
   unknown: 'qqqq',
   nowhere: { latitude: 0, longitude: 0 },
@@ -97,12 +97,43 @@ async function serve(answers: Record<string, unknown>) {
 
 const here = { latitude: 15.88, longitude: 108.34 };
 
-describe('the capitals that are built in', () => {
+describe('the cities that are built in', () => {
   const { search, reverse } = createEmbeddedPlaces();
   const names = async (query: string, language = 'en') =>
     (await search({ query, limit: 5, language })).map(({ place }) => place);
 
-  it('are one for each country, at a place of the earth', () => {
+  it('are found by their name, the one with most people first', async () => {
+    const [sydney] = await search({ query: 'Sydney', limit: 5, language: 'en' });
+    expect(sydney?.place).toBe('Sydney, Australia');
+    expect(sydney?.latitude).toBeCloseTo(-33.87, 1);
+    expect(sydney?.longitude).toBeCloseTo(151.21, 1);
+    expect((await names('ho chi minh', 'vi'))[0]).toBe('Ho Chi Minh City, Việt Nam');
+    expect((await names('hoi an'))[0]).toBe('Hội An, Vietnam');
+    expect((await names('sao paulo', 'it'))[0]).toBe('São Paulo, Brasile');
+    expect((await names('york'))[0]).toBe('York, United Kingdom');
+    expect(await names('york')).toContain('New York City, NY, United States');
+  });
+
+  it('are found within a country or state', async () => {
+    expect((await names('Sydney, Canada'))[0]).toMatch(/^Sydney, Canada$/);
+    expect((await names('Portland, ME'))[0]).toBe('Portland, ME, United States');
+    expect((await names('Tripoli, ليبيا', 'ar'))[0]).toBe('Tripoli, ليبيا');
+    expect(await names('Rome, France')).toEqual([]);
+  });
+
+  it('hold no capital twice', async () => {
+    for (const { name, country } of capitals) {
+      const found = await search({ query: name, limit: 20, language: 'en' });
+      const ofCountry = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+      const wanted = name === ofCountry ? name : `${name}, ${ofCountry}`;
+      expect(
+        found.filter(({ place }) => place === wanted),
+        wanted,
+      ).toHaveLength(1);
+    }
+  });
+
+  it('have a capital for each country, at a place of the earth', () => {
     expect(new Set(capitals.map(({ country }) => country)).size).toBe(capitals.length);
     expect(capitals.length).toBeGreaterThan(190);
     for (const { name, latitude, longitude } of capitals) {
@@ -111,18 +142,23 @@ describe('the capitals that are built in', () => {
     }
   });
 
-  it('are found by their own name and by that of the country, in any of the languages, without accents', async () => {
-    expect(await names('hanoi')).toEqual(['Hanoi, Vietnam']);
+  it('are found as capitals by the name of the country, in any of the languages, without accents', async () => {
+    expect((await names('hanoi'))[0]).toBe('Hanoi, Vietnam');
     expect((await names('Italia', 'it'))[0]).toBe('Rome, Italia');
     expect((await names('yaounde'))[0]).toBe('Yaoundé, Cameroon');
     expect(await names('إيطاليا', 'ar')).toEqual(['Rome, إيطاليا']);
     expect(await names('qqqq')).toEqual([]);
   });
 
-  it('name a point near them, and no other', async () => {
+  it('name a point by the nearest of them, and none far from all', async () => {
     const near = { latitude: 21, longitude: 105.8, language: 'vi' };
-    expect(await reverse(near)).toEqual({ place: 'Hanoi, Việt Nam', latitude: 21, longitude: 105.8 });
-    expect(await reverse({ ...here, language: 'en' })).toBeNull();
+    expect(await reverse(near)).toEqual({ place: 'Hà Đông, Việt Nam', latitude: 21, longitude: 105.8 });
+    expect(await reverse({ ...here, language: 'en' })).toEqual({ place: 'Hội An, Vietnam', ...here });
+    expect((await reverse({ latitude: -33.92, longitude: 151.19, language: 'en' }))?.place).toMatch(
+      /Australia$/,
+    );
+    expect((await reverse({ latitude: -18.1, longitude: 178.4, language: 'en' }))?.place).toMatch(/Fiji$/);
+    expect(await reverse({ latitude: -25.34, longitude: 131.04, language: 'en' })).toBeNull();
   });
 });
 

@@ -143,12 +143,17 @@ describe('sending', () => {
     [
       'a place',
       { type: 'location', content: undefined, meta_data: 'Café: north:-33.86,151.2' },
-      { meta_data: { place: 'Café: north', latitude: -33.86, longitude: 151.2 } },
+      {
+        content: 'Café: north:-33.86,151.2',
+        meta_data: { place: 'Café: north', latitude: -33.86, longitude: 151.2 },
+      },
     ],
   ])('stores %s', async (_name, body, expected) => {
     const sent = await ana.send(topic_id, '', body);
     expect(sent).toMatchObject({ status: 200, data: { type: body.type, ...expected } });
     expect((await history(bea))[0]).toMatchObject({ type: body.type, ...expected });
+    const topics = await world.api.topics.list({ as: bea });
+    expect(topics.data.find(({ _id }) => _id === topic_id)?.last_message?.content).toBe(expected.content);
   });
 
   it('shares a contact who exists', async () => {

@@ -1,12 +1,15 @@
-import type {
-  LastMessage,
-  LinkPreview,
-  Message,
-  Person,
-  Reaction,
-  RepliedMessage,
-  SystemLine,
-  Translation,
+import {
+  DTMessageType,
+  formatLocation,
+  type LastMessage,
+  type LinkPreview,
+  type LocationData,
+  type Message,
+  type Person,
+  type Reaction,
+  type RepliedMessage,
+  type SystemLine,
+  type Translation,
 } from '@franca/contract';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { MessageRow } from './ChatContext.ts';
@@ -41,6 +44,11 @@ const toTranslation = (row: MessageRow, { translation }: MessageParts): Translat
   grade: row.recalledAt || !translation ? null : gradeOf(translation),
 });
 
+/** The words of a row; those of a place are its name and degrees, `name:lat,lng` (docs/behaviour/messages.md, Location messages). */
+function contentOf({ type, content, metaData }: MessageRow): string | null {
+  return type === DTMessageType.location && metaData ? formatLocation(metaData as LocationData) : content;
+}
+
 /** What a quote and a message have in common. */
 export function toRepliedMessage(row: MessageRow, parts: MessageParts): RepliedMessage {
   const { by, translation, contact = null } = parts;
@@ -49,7 +57,7 @@ export function toRepliedMessage(row: MessageRow, parts: MessageParts): RepliedM
     _id: row.id,
     chat_id: row.chatId,
     type: row.type,
-    content: recalled ? null : row.content,
+    content: recalled ? null : contentOf(row),
     translated: recalled ? null : (translation?.text ?? null),
     date: row.createdAt.toISOString(),
     by,

@@ -127,15 +127,19 @@ export const stores: string = css`
     flex-wrap: wrap;
     gap: var(--fr-space-3);
     margin-block-start: var(--fr-space-6);
+
+    & > li {
+      flex: 1;
+    }
   }
 `;
 
 export const store: string = css`
   @layer fr.app {
     display: grid;
-    flex: 1;
     grid-template-columns: auto 1fr;
     align-items: center;
+    block-size: 100%;
     column-gap: var(--fr-space-3);
     min-inline-size: 11rem;
     padding-block: var(--fr-space-2);
@@ -143,6 +147,12 @@ export const store: string = css`
     border: 1px solid var(--fr-border);
     border-radius: var(--fr-radius-card);
     background: var(--fr-surface-raised);
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      border-color: var(--fr-primary);
+    }
 
     & > svg {
       grid-row: span 2;

@@ -53,6 +53,8 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('link', { name: 'terms and policies' }).getAttribute('href')).toBe('/terms.html');
     const badges = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(badges).toEqual(['Android appcoming soon', 'iOS appcoming soon']);
+    for (const name of [/Android app/, /iOS app/])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/install.html');
   });
 
   it('shows a promo video with captions in the language of the interface, which nothing of is loaded before', async () => {

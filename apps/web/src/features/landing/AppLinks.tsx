@@ -1,11 +1,13 @@
 import { Button } from '@franca/ui/Button';
 import { Download, Smartphone, TabletSmartphone } from 'lucide-react';
+import { legalPath } from '../../lib/navigation/legalPath.ts';
 import { useLanding } from './landingContext.ts';
 import * as styles from './Sections.styles.ts';
 
-/** The badges of the stores, which say that there are no apps yet, and what to do instead. */
+/** The badges of the stores, which say that there are no apps yet and lead to what to do instead. */
 export function AppLinks() {
-  const { text } = useLanding();
+  const { text, language } = useLanding();
+  const install = legalPath('install', language);
   return (
     <section id="app" className={styles.section} aria-labelledby="app-title">
       <div className={styles.appRow}>
@@ -17,19 +19,23 @@ export function AppLinks() {
         </div>
         <div className={styles.apps}>
           <ul className={styles.badges}>
-            <li className={styles.badge}>
-              <TabletSmartphone size={26} aria-hidden="true" />
-              <span>
-                <small className={styles.badgeSmall}>{text.comingSoon}</small>
-                <span className={styles.badgeName}>{text.appStore}</span>
-              </span>
+            <li>
+              <a className={styles.badge} href={install}>
+                <TabletSmartphone size={26} aria-hidden="true" />
+                <span>
+                  <small className={styles.badgeSmall}>{text.comingSoon}</small>
+                  <span className={styles.badgeName}>{text.appStore}</span>
+                </span>
+              </a>
             </li>
-            <li className={styles.badge}>
-              <Smartphone size={26} aria-hidden="true" />
-              <span>
-                <small className={styles.badgeSmall}>{text.comingSoon}</small>
-                <span className={styles.badgeName}>{text.googlePlay}</span>
-              </span>
+            <li>
+              <a className={styles.badge} href={install}>
+                <Smartphone size={26} aria-hidden="true" />
+                <span>
+                  <small className={styles.badgeSmall}>{text.comingSoon}</small>
+                  <span className={styles.badgeName}>{text.googlePlay}</span>
+                </span>
+              </a>
             </li>
           </ul>
           <Button size="large" wide icon={<Download size={20} aria-hidden="true" />} data-install hidden>

@@ -78,6 +78,13 @@ describe('the landing page', () => {
     );
   });
 
+  it('leads from the badges of the stores to how it is installed, in its own language', () => {
+    cleanup();
+    render(<LandingPage language="it" text={italian} />);
+    for (const name of [/App Store/, /Google Play/])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/install.it.html');
+  });
+
   it('links terms and privacy in its own language', () => {
     cleanup();
     render(<LandingPage language="it" text={italian} />);

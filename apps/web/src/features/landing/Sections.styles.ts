@@ -148,11 +148,18 @@ export const badge: string = css`
   @layer fr.app {
     display: flex;
     align-items: center;
+    block-size: 100%;
     gap: var(--fr-space-3);
     padding: var(--fr-space-3) var(--fr-space-4);
     border: 1px solid var(--fr-border);
     border-radius: var(--fr-radius-card);
     background: var(--fr-surface-raised);
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      border-color: var(--fr-primary);
+    }
 
     & > svg {
       flex: none;

@@ -14,6 +14,8 @@ export interface LegalPage {
 export interface LegalStrings {
   readonly terms: LegalPage;
   readonly privacy: LegalPage;
+  /** How Franca is installed, since no store has it. */
+  readonly install: LegalPage;
 }
 
 /** English. */
@@ -94,6 +96,35 @@ export const en: LegalStrings = {
         'Your rights',
         'Ask the operator for a copy of your data, for a correction, or for the deletion of your account and of everything that belongs to it.',
       ],
+    ],
+  },
+  install: {
+    title: 'Install Franca',
+    description: 'How to install Franca on a phone, a tablet or a computer.',
+    introduction:
+      'There is no app of Franca in the App Store and none on Google Play. Franca is installed from the browser: it then has its own icon and window, and can notify you.',
+    sections: [
+      [
+        'Android',
+        [
+          'Open Franca in the browser and sign in.',
+          'Open the browser’s menu.',
+          'Choose “Install app” or “Add to Home screen”.',
+        ],
+      ],
+      [
+        'iPhone and iPad',
+        ['Open Franca in Safari and sign in.', 'Press Share.', 'Choose “Add to Home Screen”.'],
+      ],
+      [
+        'Computer',
+        [
+          'Open Franca in Chrome or Edge.',
+          'Press the install icon in the address bar, or choose “Install” in the menu.',
+          'In Safari on a Mac: choose “Add to Dock” in the menu File.',
+        ],
+      ],
+      ['Without installing', 'Everything works in the browser as well.'],
     ],
   },
 };

@@ -81,4 +81,33 @@ export const it: LegalStrings = {
       ],
     ],
   },
+  install: {
+    title: 'Installare Franca',
+    description: 'Come installare Franca su telefono, tablet o computer.',
+    introduction:
+      'Franca non ha un’app nell’App Store né su Google Play. Si installa dal browser: poi ha una propria icona e una propria finestra, e può inviare notifiche.',
+    sections: [
+      [
+        'Android',
+        [
+          'Apri Franca nel browser e accedi.',
+          'Apri il menu del browser.',
+          'Scegli “Installa app” o “Aggiungi a schermata Home”.',
+        ],
+      ],
+      [
+        'iPhone e iPad',
+        ['Apri Franca in Safari e accedi.', 'Premi Condividi.', 'Scegli “Aggiungi alla schermata Home”.'],
+      ],
+      [
+        'Computer',
+        [
+          'Apri Franca in Chrome o Edge.',
+          'Premi l’icona di installazione nella barra degli indirizzi, oppure scegli “Installa” nel menu.',
+          'In Safari su Mac: scegli “Aggiungi al Dock” nel menu File.',
+        ],
+      ],
+      ['Senza installare', 'Tutto funziona anche nel browser.'],
+    ],
+  },
 };

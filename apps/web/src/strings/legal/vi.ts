@@ -77,4 +77,33 @@ export const vi: LegalStrings = {
       ],
     ],
   },
+  install: {
+    title: 'Cài Franca',
+    description: 'Cách cài Franca trên điện thoại, máy tính bảng hoặc máy tính.',
+    introduction:
+      'Franca không có ứng dụng trên App Store và Google Play. Franca được cài từ trình duyệt: khi đó có biểu tượng và cửa sổ riêng, và có thể gửi thông báo.',
+    sections: [
+      [
+        'Android',
+        [
+          'Mở Franca trong trình duyệt và đăng nhập.',
+          'Mở trình đơn của trình duyệt.',
+          'Chọn “Cài đặt ứng dụng” hoặc “Thêm vào màn hình chính”.',
+        ],
+      ],
+      [
+        'iPhone và iPad',
+        ['Mở Franca trong Safari và đăng nhập.', 'Bấm Chia sẻ.', 'Chọn “Thêm vào Màn hình chính”.'],
+      ],
+      [
+        'Máy tính',
+        [
+          'Mở Franca trong Chrome hoặc Edge.',
+          'Bấm biểu tượng cài đặt trên thanh địa chỉ, hoặc chọn “Cài đặt” trong trình đơn.',
+          'Trong Safari trên Mac: chọn “Thêm vào Dock” trong trình đơn Tệp.',
+        ],
+      ],
+      ['Không cần cài', 'Mọi thứ cũng dùng được trong trình duyệt.'],
+    ],
+  },
 };

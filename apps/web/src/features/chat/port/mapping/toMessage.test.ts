@@ -44,6 +44,15 @@ describe('toMessage', () => {
     expect(shown).toMatchObject({ ...words, content, replyTo: { ...words, kind: 'image' } });
   });
 
+  it('shows a place by its parts, those of old messages without content too', () => {
+    const place = { place: 'Harbour', latitude: -33.86, longitude: 151.21 };
+    for (const content of ['Harbour:-33.86,151.21', null]) {
+      expect(
+        toMessage({ ...message, type: 'location', content, translated: null, meta_data: place }),
+      ).toMatchObject({ text: '', content: { kind: 'location', place } });
+    }
+  });
+
   it('gives a recalled message no text', () => {
     expect(toMessage({ ...message, recalled: true, content: null, translated: null })).toMatchObject({
       isRecalled: true,

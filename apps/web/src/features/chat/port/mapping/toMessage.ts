@@ -61,9 +61,9 @@ export function toTranslation({
 /** One reaction, by whom it is. */
 export const toReaction = ({ user_id, emoji }: Reaction): KitReaction => ({ userId: user_id, emoji });
 
-/** The words of a message; what a sticker has in their place is the address of its picture. */
+/** The words of a message; what a sticker or a place has instead is the address of a picture, or `name:lat,lng`. */
 export const toText = ({ type, content }: Pick<RepliedMessage, 'type' | 'content'>): string =>
-  type === 'sticker' ? '' : (content ?? '');
+  type === 'sticker' || type === 'location' ? '' : (content ?? '');
 
 const toMention = ({ user_id, start, length }: Mention): KitMention => ({ userId: user_id, start, length });
 
