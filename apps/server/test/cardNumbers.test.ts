@@ -162,7 +162,7 @@ describe('numbers and security codes of cards', () => {
     for (const path of ['/user/update-card', '/user/card-token'])
       expect(await send(path, card(numbers.pays))).toMatchObject({ code: 'card_number_refused' });
     const kept = await send('/user/update-card', { token: stripe.enter('pays'), ...trial });
-    expect(kept).toMatchObject({ data: { status: 'done', subscription: { state: 'trialing' } } });
+    expect(kept).toMatchObject({ data: { status: 'done', subscription: { status: 'trialing' } } });
     await sendMistakes(send);
     expectSilence(logged(), answers);
     expect(await tablesWithNumbers(core.database.db)).toEqual([]);

@@ -15,7 +15,7 @@ export function Component() {
   const { method, package: name } = readIntent(query);
   const plan = readPaidPlan(name);
   if (isPending) return <BusyPage />;
-  if (me?.subscription.state === 'open') return <PlansOff />;
+  if (me?.subscription.status === 'open') return <PlansOff />;
   if (method === 'gift') return <GiftCheckout />;
   if (plan) return <CardCheckout key={plan} plan={plan} own={me?.subscription} />;
   return (

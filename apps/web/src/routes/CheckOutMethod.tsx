@@ -17,7 +17,7 @@ export function Component() {
   const { package: name } = readIntent(query);
   const plan = name === 'free' ? name : readPaidPlan(name);
   if (isPending) return <BusyPage />;
-  if (me?.subscription.state === 'open') return <PlansOff />;
+  if (me?.subscription.status === 'open') return <PlansOff />;
   if (!plan) {
     const pathOf = (chosen: string) => withIntent('/check-out/method', { method: null, package: chosen });
     return <ChoosePlan isFree={false} pathOf={pathOf} />;

@@ -119,7 +119,7 @@ export const chatEvents = {
   }),
   planChanged: defineEvent({
     ...chatEventNames.planChanged,
-    payload: z.object({ package: packageNameSchema, state: z.enum(subscriptionStates) }),
+    payload: z.object({ package: packageNameSchema, status: z.enum(subscriptionStates) }),
     extension: true,
     behaviour: 'account-and-plans#changes-of-a-plan',
     summary:

@@ -57,7 +57,7 @@ export const subscriptionSchema = z.object({
   price: z.number(),
   created_at: timestampSchema.nullable(),
   duration: z.int().nullable(),
-  state: z.enum(subscriptionStates),
+  status: z.enum(subscriptionStates),
   /** Whether the end of the period is a renewal that charges the card. */
   renews: z.boolean(),
   /** The plan that begins with the next period, where another one was chosen. */

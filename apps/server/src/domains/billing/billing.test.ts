@@ -139,7 +139,7 @@ describe('plans by gift code', () => {
       price: 0,
       created_at: null,
       duration: null,
-      state: 'ended',
+      status: 'ended',
       renews: false,
       next_package: null,
       cancelled_at: null,

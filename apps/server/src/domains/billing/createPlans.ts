@@ -68,7 +68,7 @@ export type PlansOptions = {
   /** Where the present plan of each person stands, which decides what they may do. */
   users: Pick<Users, 'lockPlan' | 'changePlan'>;
   /** Called after a plan changed. */
-  onChange: (userId: string, plan: { package: PackageName; state: Subscription['state'] }) => void;
+  onChange: (userId: string, plan: { package: PackageName; status: Subscription['status'] }) => void;
   mails: Pick<BillingMails, 'write' | 'wake'>;
 };
 
@@ -76,14 +76,14 @@ export type PlansOptions = {
 export function toSubscription(state: PlanState): Subscription {
   const none = { created_at: null, duration: null, renews: false, next_package: null, cancelled_at: null };
   if (state.kind === 'free' || state.kind === 'ended')
-    return { ...none, package: 'free', price: 0, state: state.kind };
+    return { ...none, package: 'free', price: 0, status: state.kind };
   const { package: name, startedAt, endsAt } = state.period;
   return {
     package: name,
     price: plans[name].price,
     created_at: startedAt.toISOString(),
     duration: daysBetween(startedAt, endsAt),
-    state: state.kind,
+    status: state.kind,
     renews:
       state.kind === 'trialing' || state.kind === 'past_due' || (state.kind === 'active' && state.renews),
     next_package: 'nextPackage' in state ? state.nextPackage : null,
@@ -166,8 +166,8 @@ export function createPlans({ db, clock, users, onChange, mails }: PlansOptions)
         return { result: done, state: opened.change.state, written: opened.written };
       });
       if (written.events > 0) {
-        const { package: name, state: kind } = toSubscription(state);
-        onChange(userId, { package: name, state: kind });
+        const { package: name, status } = toSubscription(state);
+        onChange(userId, { package: name, status });
       }
       if (written.mails > 0) mails.wake();
       return result;

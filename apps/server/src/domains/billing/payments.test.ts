@@ -30,7 +30,7 @@ describe('plans by card', () => {
     const { data } = await buy(mia);
     expect(data).toMatchObject({
       status: 'done',
-      subscription: { package: 'premium', price: 4.99, state: 'active', renews: true, cancelled_at: null },
+      subscription: { package: 'premium', price: 4.99, status: 'active', renews: true, cancelled_at: null },
       customer: { last4: '4242' },
     });
     expect(await planOf(mia)).toEqual(data.status === 'done' && data.subscription);
@@ -100,13 +100,13 @@ describe('plans by card', () => {
     });
     expect(data).toMatchObject({
       status: 'done',
-      subscription: { package: 'premium', state: 'trialing', duration: 7, renews: true },
+      subscription: { package: 'premium', status: 'trialing', duration: 7, renews: true },
       customer: { last4: '4242' },
     });
     expect((await ask()).data).toEqual({ status: 'exists' });
     world.app.testClock.advance(7 * day);
     await world.app.billing.runDue();
-    expect(await planOf(zoe)).toMatchObject({ package: 'premium', state: 'active' });
+    expect(await planOf(zoe)).toMatchObject({ package: 'premium', status: 'active' });
     expect(await linesOf(zoe)).toEqual(['trial-begun premium 0', 'renewed premium 499']);
   });
 

@@ -56,7 +56,7 @@ describe('purchases', () => {
     await world.buy(bea);
     world.app.testClock.advance(120);
     await Promise.all(world.app.nodes.map((node) => node.billing.runDue()));
-    expect(await received).toEqual({ package: 'premium', state: 'active' });
+    expect(await received).toEqual({ package: 'premium', status: 'active' });
     expect(await chargesOf(bea)).toEqual(['charge done 499']);
     expect(await world.linesOf(bea)).toEqual(['paid premium 499']);
   });
@@ -216,7 +216,7 @@ describe('purchases', () => {
     const confirm = { action_id: data.action.action_id, approve: true };
     expect((await world.api.billing.confirmPayment({ as: ola, body: confirm })).data).toMatchObject({
       status: 'done',
-      subscription: { package: 'ultimate', state: 'trialing' },
+      subscription: { package: 'ultimate', status: 'trialing' },
     });
   });
 });

@@ -74,7 +74,7 @@ export function registerBillingRoutes(
   async function payOwed(userId: string, kept: PurchaseResult): Promise<PurchaseResult> {
     if (kept.status !== 'done') return kept;
     const { subscription } = await users.me(userId);
-    return subscription.state === 'past_due'
+    return subscription.status === 'past_due'
       ? purchases.begin(userId, beginPurchase.renew({ isPersonPresent: true }))
       : kept;
   }

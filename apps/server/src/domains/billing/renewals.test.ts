@@ -50,12 +50,12 @@ describe('plans over time', () => {
     await world.buy(bea, 'premium', failsLater);
     await advance((await world.planOf(bea))?.duration ?? 0);
     for (const days of [1, 2, 2]) {
-      expect(await world.planOf(bea)).toMatchObject({ package: 'premium', state: 'past_due', renews: true });
+      expect(await world.planOf(bea)).toMatchObject({ package: 'premium', status: 'past_due', renews: true });
       await advance(days);
     }
-    expect(await world.planOf(bea)).toMatchObject({ state: 'past_due' });
+    expect(await world.planOf(bea)).toMatchObject({ status: 'past_due' });
     await advance(2);
-    expect(await world.planOf(bea)).toMatchObject({ package: 'free', state: 'ended' });
+    expect(await world.planOf(bea)).toMatchObject({ package: 'free', status: 'ended' });
     const failed = 'charge-failed premium 0';
     expect(await world.linesOf(bea)).toEqual([
       'paid premium 499',
@@ -78,22 +78,22 @@ describe('plans over time', () => {
     const eva = await world.joinFree('Eva');
     await world.buy(eva, 'premium', failsLater);
     await advance((await world.planOf(eva))?.duration ?? 0);
-    expect(await world.planOf(eva)).toMatchObject({ state: 'past_due' });
+    expect(await world.planOf(eva)).toMatchObject({ status: 'past_due' });
     const { data } = await world.api.billing.updateCard({ as: eva, body: visa });
     expect(data).toMatchObject({
       status: 'done',
-      subscription: { state: 'active' },
+      subscription: { status: 'active' },
       customer: { last4: '4242' },
     });
     await advance(8);
-    expect(await world.planOf(eva)).toMatchObject({ state: 'active' });
+    expect(await world.planOf(eva)).toMatchObject({ status: 'active' });
   });
 
   it('end at once when they are cancelled while a renewal fails', async () => {
     const fay = await world.joinFree('Fay');
     await world.buy(fay, 'premium', failsLater);
     await advance((await world.planOf(fay))?.duration ?? 0);
-    expect((await world.api.billing.cancelSubscription({ as: fay })).data).toMatchObject({ state: 'ended' });
+    expect((await world.api.billing.cancelSubscription({ as: fay })).data).toMatchObject({ status: 'ended' });
     await advance(8);
     expect(await world.mailsOf(fay)).toEqual(['ended sent', 'receipt sent', 'renewalFailed sent']);
   });
@@ -143,13 +143,13 @@ describe('plans over time', () => {
     expect(subjects.slice(1, 2)).toEqual(['La tua prova di Franca Premium è iniziata']);
     expect(subjects[2]).toMatch(/^La tua prova di Franca Premium termina il /);
     await advance(2);
-    expect(await world.planOf(ines)).toMatchObject({ state: 'active' });
+    expect(await world.planOf(ines)).toMatchObject({ status: 'active' });
   });
 
   it('are tried once by each person and once with each card', async () => {
     const [jan, kim] = [await world.joinFree('Jan'), await world.joinFree('Kim')];
     const card = { ...visa, card_number: '4000000000000341' };
-    expect((await tryPlan(jan, card)).data).toMatchObject({ subscription: { state: 'trialing' } });
+    expect((await tryPlan(jan, card)).data).toMatchObject({ subscription: { status: 'trialing' } });
     expect(await tryPlan(kim, card)).toMatchObject({ status: 409, code: 'trial_used' });
     expect((await world.api.users.me({ as: kim })).data.customer).toBeNull();
     await world.api.billing.cancelSubscription({ as: jan });
@@ -173,7 +173,7 @@ describe('plans over time', () => {
     await world.api.billing.cancelSubscription({ as: leo });
     expect((await world.api.billing.restartSubscription({ as: leo })).data).toEqual(before);
     await advance(before.duration ?? 0);
-    expect(await world.planOf(leo)).toMatchObject({ state: 'active' });
+    expect(await world.planOf(leo)).toMatchObject({ status: 'active' });
     expect(await world.api.billing.restartSubscription({ as: await world.joinFree('Lou') })).toMatchObject({
       status: 404,
       code: 'subscription_not_found',
@@ -184,7 +184,7 @@ describe('plans over time', () => {
     const mia = await world.joinFree('Mia');
     await world.buy(mia);
     const up = await world.buy(mia, 'ultimate');
-    expect(up.data).toMatchObject({ subscription: { package: 'ultimate', state: 'active' } });
+    expect(up.data).toMatchObject({ subscription: { package: 'ultimate', status: 'active' } });
     const down = await world.buy(mia, 'premium', 'tok_mastercard');
     expect(down.data).toMatchObject({
       subscription: { package: 'ultimate', next_package: 'premium' },
@@ -206,7 +206,7 @@ describe('plans over time', () => {
     const socket = await nia.connect();
     const received = new Promise((resolve) => socket.once('plan-changed', resolve));
     await world.buy(nia);
-    expect(await received).toEqual({ package: 'premium', state: 'active' });
+    expect(await received).toEqual({ package: 'premium', status: 'active' });
   });
 
   it('send no mail to an address that nobody has confirmed', async () => {

@@ -42,7 +42,7 @@ describe('a plan that is paid with Stripe', () => {
     });
     expect((await buy(mia, stripe.enter('pays', 'Mia M.'))).data).toMatchObject({
       status: 'done',
-      subscription: { package: 'premium', state: 'active', renews: true },
+      subscription: { package: 'premium', status: 'active', renews: true },
       customer: { name: 'Mia M.', last4: '4242' },
     });
     expect(stripe.takenFrom(mia.id)).toBe(499);
@@ -59,7 +59,7 @@ describe('a plan that is paid with Stripe', () => {
     expect(await planOf(eva)).toMatchObject({ package: 'free' });
     stripe.answerBank(client_secret, true);
     expect(await Promise.all([report(action_id), report(action_id)])).toEqual([200, 200]);
-    expect(await planOf(eva)).toMatchObject({ package: 'premium', state: 'active' });
+    expect(await planOf(eva)).toMatchObject({ package: 'premium', status: 'active' });
     expect(await report(action_id, 'payment_intent.payment_failed')).toBe(200);
     const confirmed = await world.api.billing.confirmPayment({ as: eva, body: { action_id } });
     expect(confirmed.data).toMatchObject({ status: 'done' });

@@ -49,9 +49,9 @@ describe('plans of the version that knew gift codes alone', () => {
       'cancelled premium 0',
       'ended premium 0',
     ]);
-    expect(await world.planOf(bea)).toMatchObject({ state: 'ended' });
+    expect(await world.planOf(bea)).toMatchObject({ status: 'ended' });
     expect(await world.planOf(eva)).toMatchObject({
-      state: 'active',
+      status: 'active',
       package: 'ultimate',
       renews: false,
       duration: 27_028,

@@ -53,7 +53,7 @@ const openSubscription: Profile['subscription'] = {
   price: 0,
   created_at: null,
   duration: null,
-  state: 'open',
+  status: 'open',
   renews: false,
   next_package: null,
   cancelled_at: null,

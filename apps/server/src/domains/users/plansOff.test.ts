@@ -14,7 +14,7 @@ describe('a server without plans', () => {
   it('gives everybody everything, whatever is stored for them', async () => {
     const ana = await world.join('Ana', { plan: 'free' });
     const { data: me } = await world.api.users.me({ as: ana });
-    expect(me.subscription).toMatchObject({ package: 'enterprise', state: 'open', price: 0, renews: false });
+    expect(me.subscription).toMatchObject({ package: 'enterprise', status: 'open', price: 0, renews: false });
     const bea = await world.join('Bea', { ...spanishReader, plan: 'free' });
     const { data: shown } = await world.api.users.get({ as: ana, params: { id: bea.id } });
     expect(shown.subscription).toEqual({ package: 'enterprise' });

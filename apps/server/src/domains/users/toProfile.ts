@@ -56,7 +56,7 @@ export function toProfile(
       price: plans[row.package].price,
       created_at: null,
       duration: null,
-      state: row.package === 'free' ? 'free' : 'active',
+      status: row.package === 'free' ? 'free' : 'active',
       renews: false,
       next_package: null,
       cancelled_at: null,

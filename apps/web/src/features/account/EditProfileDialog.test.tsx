@@ -28,7 +28,7 @@ const me: Profile = {
     price: 0,
     created_at: null,
     duration: null,
-    state: 'free',
+    status: 'free',
     renews: false,
     next_package: null,
     cancelled_at: null,

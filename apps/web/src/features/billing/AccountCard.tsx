@@ -153,7 +153,7 @@ export function AccountCard({ me }: AccountCardProps) {
     return (
       <CardUpdate
         trial={subscription.package === 'free' ? trial : null}
-        owed={subscription.state === 'past_due' ? (subscription.next_package ?? subscription.package) : null}
+        owed={subscription.status === 'past_due' ? (subscription.next_package ?? subscription.package) : null}
         takesFocus={form === 'open'}
         onDone={() => (trial ? navigate('/chat', { replace: true }) : setForm('closed'))}
         onClose={trial ? undefined : () => setForm('closed')}
@@ -183,7 +183,7 @@ export function AccountCard({ me }: AccountCardProps) {
       <Button
         ref={form === 'closed' ? (element) => element?.focus() : undefined}
         className={styles.start}
-        variant={subscription.state === 'past_due' ? 'primary' : 'neutral'}
+        variant={subscription.status === 'past_due' ? 'primary' : 'neutral'}
         onClick={() => setForm('open')}
       >
         {text(customer ? 'account.updateCard' : 'account.addCard')}

@@ -23,7 +23,7 @@ export function AccountDialog({ open, inHistory = false, onOpenChange }: DialogP
   const plan = me?.subscription;
   // The trial is the one thing to do then.
   const isTrial = query.get('show') === 'card';
-  const isOpenServer = plan?.state === 'open';
+  const isOpenServer = plan?.status === 'open';
   const canCancel = plan && endOfPeriod(plan) && !plan.cancelled_at && plan.package !== 'free';
   return (
     <Dialog

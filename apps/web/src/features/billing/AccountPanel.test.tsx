@@ -16,7 +16,7 @@ const running: Subscription = {
   price: 4.99,
   created_at: '2026-11-22T20:00:00.000Z',
   duration: 30,
-  state: 'active',
+  status: 'active',
   renews: true,
   next_package: null,
   cancelled_at: null,
@@ -27,7 +27,7 @@ const free: Subscription = {
   price: 0,
   created_at: null,
   duration: null,
-  state: 'free',
+  status: 'free',
   renews: false,
 };
 const customer = { name: '', last4: '4242' };
@@ -96,9 +96,9 @@ const sentTo = (path: string) => sent.filter((request) => request.path === path)
 describe('the account dialog', () => {
   it.each<[Partial<Subscription>, string, string]>([
     [{}, 'Next billing date', 'Premium'],
-    [{ state: 'trialing', duration: 30 }, 'Trial until', 'Premium Trial'],
-    [{ state: 'past_due' }, 'Payment was due on', 'Premium Payment overdue'],
-    [{ state: 'cancelled', cancelled_at: running.created_at }, 'Ends on', 'Premium Cancelled'],
+    [{ status: 'trialing', duration: 30 }, 'Trial until', 'Premium Trial'],
+    [{ status: 'past_due' }, 'Payment was due on', 'Premium Payment overdue'],
+    [{ status: 'cancelled', cancelled_at: running.created_at }, 'Ends on', 'Premium Cancelled'],
     [{ renews: false }, 'Runs until', 'Premium'],
   ])('shows plan, price and date of %o', async (change, label, plan) => {
     open({ subscription: { ...running, ...change }, customer });
@@ -134,7 +134,7 @@ describe('the account dialog', () => {
   });
 
   it('says what is charged at once where a payment is overdue', async () => {
-    open({ subscription: { ...running, state: 'past_due' }, customer });
+    open({ subscription: { ...running, status: 'past_due' }, customer });
     await press('Update card');
     await screen.findByRole('textbox', { name: 'Card number' });
     expect(screen.getByText('The overdue $4.99 AUD is charged to this card at once.')).toBeTruthy();
@@ -154,7 +154,7 @@ describe('the account dialog', () => {
   });
 
   it('takes a cancellation back', async () => {
-    open({ subscription: { ...running, state: 'cancelled', cancelled_at: running.created_at }, customer });
+    open({ subscription: { ...running, status: 'cancelled', cancelled_at: running.created_at }, customer });
     await press('Restart Subscription');
     await vi.waitFor(() =>
       expect(toasts.getToasts().map(({ content }) => content)).toContain('Your subscription goes on.'),
@@ -182,7 +182,7 @@ describe('the account dialog', () => {
   });
 
   it('says that everything is open on a server without plans', () => {
-    open({ subscription: { ...free, package: 'enterprise', state: 'open' } });
+    open({ subscription: { ...free, package: 'enterprise', status: 'open' } });
     expect(screen.getByText('Everything is open on this server')).toBeTruthy();
     expect(sent).toEqual([]);
   });

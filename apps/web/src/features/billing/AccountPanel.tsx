@@ -12,7 +12,7 @@ import { useRestart } from './useRestart.ts';
 type Subscription = Profile['subscription'];
 
 const stateWords: Partial<
-  Record<Subscription['state'], { readonly tone: BadgeProps['tone']; readonly word: TextKey }>
+  Record<Subscription['status'], { readonly tone: BadgeProps['tone']; readonly word: TextKey }>
 > = {
   trialing: { tone: 'success', word: 'account.trialing' },
   past_due: { tone: 'warning', word: 'account.pastDue' },
@@ -20,10 +20,10 @@ const stateWords: Partial<
 };
 
 /** What the end of the present period means. */
-function endLabel({ state, renews }: Subscription): TextKey {
-  if (state === 'trialing') return 'account.trialUntil';
-  if (state === 'past_due') return 'account.wasDue';
-  if (state === 'cancelled') return 'account.endsOn';
+function endLabel({ status, renews }: Subscription): TextKey {
+  if (status === 'trialing') return 'account.trialUntil';
+  if (status === 'past_due') return 'account.wasDue';
+  if (status === 'cancelled') return 'account.endsOn';
   return renews ? 'account.nextBilling' : 'billing.runsUntil';
 }
 
@@ -32,7 +32,7 @@ function PlanFacts({ plan }: { plan: Subscription }) {
   const text = useText();
   const locale = useLocale();
   const end = endOfPeriod(plan);
-  const state = stateWords[plan.state];
+  const state = stateWords[plan.status];
   const isFree = plan.package === 'free';
   return (
     <dl className={styles.facts}>
@@ -73,10 +73,10 @@ function PlanNotice({ plan }: { plan: Subscription }) {
   const locale = useLocale();
   const restarting = useRestart();
   const end = endOfPeriod(plan);
-  if (plan.state === 'past_due') return <Banner tone="warning">{text('account.pastDueText')}</Banner>;
-  if (plan.state === 'trialing' && plan.renews)
+  if (plan.status === 'past_due') return <Banner tone="warning">{text('account.pastDueText')}</Banner>;
+  if (plan.status === 'trialing' && plan.renews)
     return <Banner>{text('account.trialText', { amount: `${formatAmount(plan.price)} AUD` })}</Banner>;
-  if (plan.state !== 'cancelled' || !end) return null;
+  if (plan.status !== 'cancelled' || !end) return null;
   return (
     <>
       <Banner>{text('account.cancelledText', { date: formatDay(end, locale) })}</Banner>
@@ -97,7 +97,7 @@ export interface AccountPanelProps {
 export function AccountPanel({ me }: AccountPanelProps) {
   const text = useText();
   const plan = me.subscription;
-  if (plan.state === 'open')
+  if (plan.status === 'open')
     return (
       <div className={styles.root}>
         <p className={styles.strong}>{text('checkout.openTitle')}</p>

@@ -33,7 +33,7 @@ export function CancelSubscription() {
   const restarting = useRestart();
   if (!me) return isError ? <ErrorScreen /> : <BusyPage />;
   const { subscription: plan } = me;
-  if (plan.state === 'open') return <PlansOff />;
+  if (plan.status === 'open') return <PlansOff />;
   const end = endOfPeriod(plan);
   const isCancelled = plan.cancelled_at !== null;
   if (!end || plan.package === 'free')

@@ -12,7 +12,7 @@ import { openPurchase } from './openPurchase.ts';
 
 type Answer = { status?: number; body: object } | 'lost';
 
-const subscription = { package: 'premium', price: 4.99, state: 'active' };
+const subscription = { package: 'premium', price: 4.99, status: 'active' };
 const succeeded = (data: object): Answer => ({ body: { success: true, data } });
 const refused = (status: number, code: string): Answer => ({
   status,

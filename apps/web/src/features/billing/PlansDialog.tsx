@@ -85,7 +85,7 @@ export function PlansDialog({
   const { data: me } = useMe();
   // Visitors have no profile that says it.
   const { data: health } = useQuery({ ...queries.system.health(), enabled: open && !me });
-  const isOpenServer = me ? me.subscription.state === 'open' : health?.payments === 'off';
+  const isOpenServer = me ? me.subscription.status === 'open' : health?.payments === 'off';
   const go = (path: string) => {
     // A page that is left takes its dialog along; closing it there would be a step back in the history.
     if (path === pathname) onOpenChange(false);

@@ -21,9 +21,9 @@ export function quoteOf(own: Profile['subscription'], plan: PackageName): Quote 
   if (own.package === 'free') return { kind: 'whole' };
   const date = endOfPeriod(own);
   if (!date) return { kind: 'nothing', reason: 'given' };
-  if (own.state === 'trialing' || own.state === 'past_due') return { kind: 'whole' };
+  if (own.status === 'trialing' || own.status === 'past_due') return { kind: 'whole' };
   if (rankOf(plan) > rankOf(own.package)) return { kind: 'less' };
-  if (own.state === 'cancelled') return { kind: 'nothing', reason: 'cancelled' };
+  if (own.status === 'cancelled') return { kind: 'nothing', reason: 'cancelled' };
   const planned = own.next_package ?? own.package;
   if (own.renews && planned === plan) return { kind: 'nothing', reason: 'running' };
   return { kind: plan === own.package ? 'goes-on' : 'later', date };

@@ -19,7 +19,7 @@ export function usePlan(): PlanAccess {
   const plan = me?.subscription.package ?? 'free';
   return {
     plan,
-    isOpenServer: me?.subscription.state === 'open',
+    isOpenServer: me?.subscription.status === 'open',
     includes: useCallback((feature: Feature) => planIncludes(plan, feature), [plan]),
   };
 }
