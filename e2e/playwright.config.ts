@@ -6,7 +6,7 @@ const isOnNodes = process.env.E2E_NODES === '2';
 
 export default defineConfig({
   testDir: './journeys',
-  globalSetup: './support/buildServer.ts',
+  globalSetup: './support/prepareServer.ts',
   outputDir: '../.franca/e2e',
   // Two keep two processors busy, a third makes nothing faster; each worker has a server of its own.
   workers: isOnNodes ? 1 : 2,

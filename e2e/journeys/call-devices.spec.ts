@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { launchOptions, withoutOptimiser } from '../../tools/browser/launchOptions.ts';
+import { wholeLaunchOptions, withoutOptimiser } from '../../tools/browser/launchOptions.ts';
 import {
   callButton,
   endButton,
@@ -18,7 +18,7 @@ const [emmaName, diegoName] = ['Emma Clarke', 'Diego Moreno'];
 // encoded without a graphics processor.
 test.use({
   world: 'call-devices',
-  launchOptions: launchOptions(withoutOptimiser, '--use-fake-device-for-media-stream=device-count=3'),
+  launchOptions: wholeLaunchOptions(withoutOptimiser, '--use-fake-device-for-media-stream=device-count=3'),
 });
 
 const everything = { permissions: ['microphone', 'camera'], reducedMotion: 'reduce' as const };

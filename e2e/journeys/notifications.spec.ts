@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { wholeLaunchOptions, withoutOptimiser } from '../../tools/browser/launchOptions.ts';
 import { expect, keepsPages, test } from '../support/journey.ts';
 import { enterDemo, messages } from '../support/people.ts';
+
+test.use({ launchOptions: wholeLaunchOptions(withoutOptimiser) });
 
 /** What the browser shows outside of the page. */
 const shown = (page: Page) =>

@@ -8,7 +8,7 @@ import { node24, root, stateDir } from './paths.mjs';
 import { childEnvironment, run } from './run.mjs';
 import { hashOf, isDone, markDone } from './stamp.mjs';
 import { printSeconds, readSeconds, storeSeconds } from './suiteSeconds.mjs';
-import { findChromium } from './system.mjs';
+import { findChromium, findHeadlessShell } from './system.mjs';
 
 const reports = join(stateDir, 'reports');
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -194,6 +194,7 @@ export async function runTests(names) {
   mkdirSync(reports, { recursive: true });
   const environment = {
     CHROMIUM_PATH: findChromium(),
+    HEADLESS_SHELL_PATH: findHeadlessShell(),
     PATH: `${pnpmFolder}:${childEnvironment().PATH}`,
   };
   const wanted = suites.filter(({ name, onlyByName }) =>

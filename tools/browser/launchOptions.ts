@@ -1,15 +1,18 @@
 import type { LaunchOptions } from 'playwright';
 import { fontEnvironment } from './projectFonts.ts';
 
+/** Chromium with all that belongs to its windows: notifications, and answers to questions about permissions. */
+const wholeChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
 /**
- * How every suite starts Chromium: the one that `CHROMIUM_PATH` names, with the fonts of the project, without calls to
- * other hosts.
+ * How every suite starts Chromium, with the fonts of the project, without calls to other hosts: its headless shell where
+ * `HEADLESS_SHELL_PATH` names one, else {@link wholeChromium}.
  *
  * @param extra further command-line arguments of Chromium
  */
 export function launchOptions(...extra: string[]): LaunchOptions {
   return {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.HEADLESS_SHELL_PATH ?? wholeChromium,
     env: { ...process.env, ...fontEnvironment() },
     args: [
       '--no-sandbox',
@@ -23,6 +26,12 @@ export function launchOptions(...extra: string[]): LaunchOptions {
     ],
   };
 }
+
+/** {@link launchOptions} of {@link wholeChromium}. */
+export const wholeLaunchOptions = (...extra: string[]): LaunchOptions => ({
+  ...launchOptions(...extra),
+  executablePath: wholeChromium,
+});
 
 /** No page of a test lives long enough to earn back what optimising its code costs. */
 export const withoutOptimiser = '--js-flags=--no-turbofan --no-maglev --always-sparkplug';
