@@ -8,8 +8,9 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/prepareServer.ts',
   outputDir: '../.franca/e2e',
-  // Two keep two processors busy, a third makes nothing faster; each worker has a server of its own.
-  workers: isOnNodes ? 1 : 2,
+  // A journey waits half of its time, for media, slow networks and clocks: three keep two processors busy. Each worker has a
+  // server of its own.
+  workers: isOnNodes ? 1 : 3,
   // Over two processes only what two people do together can come out differently.
   ...(isOnNodes && { grep: /@two-people/ }),
   retries: 0,

@@ -70,14 +70,22 @@ const publishChecks = publishedPackages.map(({ name, folder, subpaths }) => [
   ]),
 ]);
 
+/** What one process on PostgreSQL does in its own way: it keeps presence, sockets and turns in memory. */
+const onePostgresProcess = ['db', 'domains/presence', 'realtime'].map(
+  (folder) => `apps/server/src/${folder}/`,
+);
+
 /** What leaves a processor free, longest first: two rows at a time, each in its order. */
 const rows = [
   // Two processes on one PostgreSQL and one Redis, with the people on both; they wait for them a third of the time.
   [vitest('server-nodes', ['--project', 'server'], { TEST_NODES: '2' })],
   [journeys('e2e-nodes', { E2E_NODES: '2' })],
+  // One page at a time, as the focus is in one.
+  [vitest('conformance', ['--config', 'tools/browser/vitest.conformance.config.ts'])],
   [program('consumers', 'tools/consumers/consumers.mjs')],
   // The native compiler checks the same in a fifth of the time; the packages are built with the library of 6.
   [check('types', node24, ['node_modules/typescript-native/bin/tsc', '-b', '--pretty', 'false'])],
+  [vitest('server-postgres', ['--project', 'server', ...onePostgresProcess], { TEST_DATABASE: 'postgres' })],
   [check('lint', bin('biome'), ['ci', '--error-on-warnings', '.'])],
   [check('boundaries', bin('depcruise'), ['--config', 'tools/dependency-rules.cjs', 'apps', 'packages'])],
   [check('unused', bin('knip'), ['--no-progress'])],
@@ -88,11 +96,6 @@ const rows = [
   ...publishChecks,
   [program('api', 'tools/api-report/api-report.mjs')],
 ];
-
-/** What one process on PostgreSQL does in its own way: it keeps presence, sockets and turns in memory. */
-const onePostgresProcess = ['db', 'domains/presence', 'realtime'].map(
-  (folder) => `apps/server/src/${folder}/`,
-);
 
 /** What waits for real time most of its own, and runs beside everything else. */
 const waitingProjects = ['@franca/api-client', 'cluster'];
@@ -117,10 +120,8 @@ const suites = [
   { ...vitest('unit-waiting', ofProjects(waitingProjects)), beside: true },
   vitest('unit', ofProjects([...waitingProjects, 'server'].map((name) => `!${name}`))),
   vitest('server', ['--project', 'server'], { TEST_PART: 'embedded' }),
-  vitest('server-postgres', ['--project', 'server', ...onePostgresProcess], { TEST_DATABASE: 'postgres' }),
   // A minute of it is the real time of a microphone: it runs beside the others.
   { ...vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']), beside: true },
-  vitest('conformance', ['--config', 'tools/browser/vitest.conformance.config.ts']),
   // The suite `visual` plays every story of the built Storybook; this one plays them from source, when asked for.
   { ...vitest('stories', ['--config', '.storybook/vitest.config.ts']), onlyByName: true },
   program('visual', 'tools/visual/main.ts'),
