@@ -1,4 +1,4 @@
-import { createApiClient } from '@franca/api-client';
+import { ApiError, createApiClient } from '@franca/api-client';
 import { signUpRemote } from '../../apps/server/test/remotePerson.ts';
 import { memoryOutboxStorage } from '../../packages/chat-kit/src/adapters/memoryOutboxStorage.ts';
 import type { OutboxStorage } from '../../packages/chat-kit/src/core/outbox/Outbox.ts';
@@ -40,6 +40,19 @@ type Options = {
   name: string;
 };
 
+/** Asks until a server that says that it is away for a moment is back, as pages do. */
+async function askAgain<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isAway = error instanceof ApiError && error.code === 'unavailable' && tries < 10;
+      if (!isAway) throw error;
+      await new Promise((resolve) => setTimeout(resolve, error.retryAfter ?? 0));
+    }
+  }
+}
+
 /** Signs two people up, opens their conversation, and a page for each of them through the proxy. */
 export async function openConversation({ url, nodeUrl, name }: Options): Promise<Conversation> {
   const profile = { language: 'English', accent: 'English (Australia)' };
@@ -78,7 +91,9 @@ export async function openConversation({ url, nodeUrl, name }: Options): Promise
       const all: { seq: number; chatId: string | undefined; by: string | undefined }[] = [];
       for (;;) {
         const since = all.at(-1)?.seq ?? 0;
-        const page = await reader.topics.changes({ query: { topic_id: topicId, since, limit: 200 } });
+        const query = { topic_id: topicId, since, limit: 200 };
+        // A connection of the pool may have ended with the database without the process having read it.
+        const page = await askAgain(() => reader.topics.changes({ query }));
         for (const change of page.changes) {
           const message = change.kind === 'message' ? change.message : undefined;
           all.push({ seq: change.seq, chatId: message?.chat_id, by: message?.by._id });

@@ -45,3 +45,30 @@ export function databaseProblem(error: unknown): DatabaseProblem | undefined {
   }
   return undefined;
 }
+
+/** What the driver and the network say of a connection that is lost or cannot be opened. */
+const lostConnection = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+]);
+
+/**
+ * Whether a statement failed because the database is away for a moment: it ends or starts (SQLSTATE 57P01 to 57P03), or a
+ * connection to it is lost (class 08). After a restart that also meets statements that were sent before the end of their connection
+ * was read, long after the database is back.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  let current = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
+    const { code } = current as { code?: unknown };
+    if (typeof code === 'string' && (lostConnection.has(code) || /^(08\w{3}|57P0[123])$/.test(code)))
+      return true;
+    current = current.cause;
+  }
+  return false;
+}

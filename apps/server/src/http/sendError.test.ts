@@ -24,6 +24,28 @@ it.each([
   await server.close();
 });
 
+const lost = (code: string): Error =>
+  new Error('Failed query: select 1', { cause: Object.assign(new Error('gone'), { code }) });
+
+it.each([
+  ['ended its connections', databaseError('57P01')],
+  ['is starting', databaseError('57P03')],
+  ['lost a connection', lost('CONNECTION_CLOSED')],
+  ['lost the connection of a transaction', Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' })],
+  ['cannot be reached', lost('ECONNREFUSED')],
+  ['reset a connection', lost('ECONNRESET')],
+])('answers that it works in a moment when the database %s', async (_what, error) => {
+  const server = Fastify();
+  server.setErrorHandler(sendError);
+  server.get('/read', () => {
+    throw error;
+  });
+  const response = await server.inject({ url: '/read' });
+  expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
+  expect(response.headers['retry-after']).toBe('1');
+  await server.close();
+});
+
 it('reveals nothing of another failure', async () => {
   const server = Fastify();
   server.setErrorHandler(sendError);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/Refusal.ts';
-import { databaseProblem } from '../db/Database.ts';
+import { databaseProblem, isDatabaseAway } from '../db/Database.ts';
 import { ConnectionGoneError, isGone } from './isGone.ts';
 
 /** Sends the contract's error envelope; `status` overrides the code's own HTTP status by a more exact one. */
@@ -30,6 +30,9 @@ function isOutOfRoom(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT' || /^53\d{3}$/.test(code) || code === '58030';
 }
 
+/** Seconds after which a client may try again when the database is away: a restart takes a moment. */
+const awayRetrySeconds = 1;
+
 /** Turns whatever was thrown into the error envelope; only an unexpected error is a 500, and it reveals nothing. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
@@ -44,5 +47,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   // It may have room again: the message waits in the outbox.
   if (isOutOfRoom(error))
     return sendRefusal(reply, new Refusal('unavailable', { retryAfter: fullDiskRetrySeconds }));
+  if (isDatabaseAway(error))
+    return sendRefusal(reply, new Refusal('unavailable', { retryAfter: awayRetrySeconds }));
   return sendRefusal(reply, new Refusal('internal'));
 }
