@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Topic } from '@franca/contract';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { turnWheel } from '../support/listStage.ts';
 import { openAccount } from '../support/openAccount.ts';
@@ -110,4 +111,14 @@ test('a group is made from a profile, somebody is mentioned in it, and it is del
   await isSaid();
   await expect(marco).toHaveURL(/\/chat$/);
   await expect(marco.getByRole('button', { name: /^Dinner/ })).toHaveCount(0);
+
+  // Everybody who was in it can undo that, also after a reload.
+  const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+  await expect(undo(emma)).toBeVisible();
+  await marco.reload();
+  await expect(marco.getByText('Emma Clarke deleted the group “Dinner”')).toBeVisible();
+  await undo(marco).click();
+  await expect(marco.getByRole('button', { name: /^Dinner/ })).toBeVisible();
+  await expect(emma.getByRole('button', { name: /^Dinner/ })).toBeVisible();
+  await expect(undo(emma)).toHaveCount(0);
 });

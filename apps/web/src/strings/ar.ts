@@ -369,6 +369,7 @@ export const ar: PageStrings = {
     choosePicture: 'اختيار صورة أو فيديو',
     create: 'إنشاء المجموعة',
     deleted: 'تم حذف المجموعة',
+    deletedBy: 'حذف {name} المجموعة «{group}»',
     edit: 'تغيير الاسم أو الصورة',
     friends: 'الأصدقاء',
     inGroup: 'في المجموعة',
@@ -396,6 +397,8 @@ export const ar: PageStrings = {
     tooManyTitle: 'تم اختيار ملفات كثيرة جدًا',
     videoFailed: 'تعذرت قراءة الإطار الأول من الفيديو. اختر فيديو آخر أو صورة.',
     wrongFile: 'يرجى اختيار صورة أو فيديو.',
+    restored: 'عادت المجموعة',
+    undo: 'تراجع',
   },
   plans: {
     basicChat: 'محادثة أساسية',

@@ -356,6 +356,7 @@ export const en = {
     choosePicture: 'Choose a picture or video',
     create: 'Create group',
     deleted: 'Group deleted successfully',
+    deletedBy: '{name} deleted the group “{group}”',
     edit: 'Change name or picture',
     friends: 'Friends',
     inGroup: 'In the group',
@@ -376,6 +377,8 @@ export const en = {
     tooManyTitle: 'Too Many files selected',
     videoFailed: 'The first frame of this video could not be read. Choose another video or a picture.',
     wrongFile: 'Please choose a picture or a video.',
+    restored: 'The group is back',
+    undo: 'Undo',
   },
   plans: {
     basicChat: 'Basic chat',

@@ -372,6 +372,7 @@ export const it: PageStrings = {
     choosePicture: 'Scegli una foto o un video',
     create: 'Crea gruppo',
     deleted: 'Gruppo eliminato',
+    deletedBy: '{name} ha eliminato il gruppo “{group}”',
     edit: 'Cambia nome o foto',
     friends: 'Amici',
     inGroup: 'Nel gruppo',
@@ -392,6 +393,8 @@ export const it: PageStrings = {
     tooManyTitle: 'Troppi file selezionati',
     videoFailed: 'Impossibile leggere il primo fotogramma del video. Scegli un altro video o una foto.',
     wrongFile: 'Scegli una foto o un video.',
+    restored: 'Il gruppo è di nuovo qui',
+    undo: 'Annulla',
   },
   plans: {
     basicChat: 'Chat di base',

@@ -364,6 +364,7 @@ export const vi: PageStrings = {
     choosePicture: 'Chọn ảnh hoặc video',
     create: 'Tạo nhóm',
     deleted: 'Đã xóa nhóm',
+    deletedBy: '{name} đã xóa nhóm “{group}”',
     edit: 'Đổi tên hoặc ảnh',
     friends: 'Bạn bè',
     inGroup: 'Đã ở trong nhóm',
@@ -384,6 +385,8 @@ export const vi: PageStrings = {
     tooManyTitle: 'Đã chọn quá nhiều tệp',
     videoFailed: 'Không đọc được khung hình đầu của video. Hãy chọn video khác hoặc một ảnh.',
     wrongFile: 'Vui lòng chọn ảnh hoặc video.',
+    restored: 'Nhóm đã được khôi phục',
+    undo: 'Hoàn tác',
   },
   plans: {
     basicChat: 'Trò chuyện cơ bản',

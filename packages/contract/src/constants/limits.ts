@@ -12,6 +12,8 @@ export const limits = {
   description: 255,
   /** Characters of a group's name. */
   groupName: 50,
+  /** Seconds for which a group that somebody deleted can be brought back, by everybody who was in it. */
+  groupRestoreSeconds: 30,
   /** Files that one selection or one message may hold. */
   filesPerSelection: 9,
   /** Messages in one page of a conversation when the caller names no limit. */

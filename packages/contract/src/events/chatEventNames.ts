@@ -33,6 +33,7 @@ export const chatEventNames = {
   translateChat: receivedAbout('translate-chat', 'topic_id', 'user_id'),
   newTopic: received('new-topic'),
   deleteTopic: received('delete-topic'),
+  groupDeleted: received('group-deleted'),
   updateTopic: received('update-topic'),
   onlineStatus: receivedAbout('online-status', 'user_id'),
 };

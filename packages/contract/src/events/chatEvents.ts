@@ -17,7 +17,7 @@ import {
 import { messageSchema } from '../models/message.ts';
 import { topicSchema } from '../models/topic.ts';
 import { userSchema } from '../models/user.ts';
-import { idSchema } from '../schema/values.ts';
+import { idSchema, timestampSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
 import { chatEventNames } from './chatEventNames.ts';
 
@@ -216,6 +216,19 @@ export const chatEvents = {
     z.object({ topic_id: idSchema }),
     'A conversation is gone for the person.',
   ),
+  groupDeleted: defineEvent({
+    ...chatEventNames.groupDeleted,
+    payload: z.object({
+      topic_id: idSchema,
+      name: z.string(),
+      by: z.object({ _id: idSchema, name: z.string() }),
+      /** Until when `POST /topic/group/restore` brings it back. */
+      restorable_until: timestampSchema,
+    }),
+    extension: true,
+    behaviour: 'groups#undo',
+    summary: 'A member deleted a group of the person, who can bring it back for a moment.',
+  }),
   updateTopic: toClients(
     chatEventNames.updateTopic,
     topicSchema,

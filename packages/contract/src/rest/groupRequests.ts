@@ -46,4 +46,12 @@ export const groupRequests = defineRequests({
     access: access.topicMember('query', 'topic_id'),
     feature: null,
   },
+  restore: {
+    id: 'groups.restore',
+    method: 'POST',
+    path: '/topic/group/restore',
+    // Nobody is its member then: the service knows who was.
+    access: access.self,
+    feature: null,
+  },
 });

@@ -80,6 +80,30 @@ export const topicMembers = pgTable(
   ],
 );
 
+/**
+ * Who was in a group that somebody has just deleted, with the rows of `topic_members` as they were. The group has no members meanwhile, so no
+ * statement finds it for anybody.
+ */
+export const endedGroupMembers = pgTable(
+  'ended_group_members',
+  {
+    topicId: uuid('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    membership: jsonb('membership').$type<Record<string, unknown>>().notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),
+    endedBy: uuid('ended_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topicId, table.userId] }),
+    index('ended_group_members_user').on(table.userId),
+    index('ended_group_members_by').on(table.endedBy),
+  ],
+);
+
 /** Every change of a topic by its gap-free number: what a client that was away asks for. */
 export const topicChanges = pgTable(
   'topic_changes',

@@ -24,6 +24,7 @@ const name = 'Zephyrine Quillfeather';
 /** Tables that hold nothing of a person, and why. */
 const apart: Readonly<Record<string, string>> = {
   account_deletions: 'a row is there from the confirmation to the end of the deletion',
+  ended_group_members: 'holds the members of a deleted group for half a minute',
   link_previews: 'holds what public pages say, and nobody who looked at them',
   rate_limits: 'holds hashes of addresses for as long as a limit lasts',
   sandbox_tokens: 'holds hashes of cards that were entered',

@@ -11,8 +11,12 @@ export type Groups = {
   update: (members: TopicMembers, changed: GroupSettings) => Promise<Topic>;
   /** Takes the caller out; the last one who leaves deletes the group. */
   leave: (members: TopicMembers) => Promise<void>;
-  /** Deletes the group for everybody. */
+  /** Takes the group from everybody, and deletes it half a minute later unless one of them brings it back. */
   remove: (members: TopicMembers) => Promise<void>;
+  /** Brings back a group that was deleted a moment ago, for somebody who was in it. */
+  restore: (member: { topicId: string; userId: string }) => Promise<Topic>;
+  /** Deletes groups whose time is over, for tests. */
+  runDue: () => Promise<void>;
   /** Takes somebody whose account is about to be deleted out of all groups. */
   leaveAll: (userId: string) => Promise<void>;
   /** A page of the members by name, the caller first. */

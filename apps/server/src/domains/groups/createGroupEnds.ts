@@ -1,16 +1,30 @@
+import { chatEvents, limits } from '@franca/contract';
+import type { Jobs } from '../../core/jobs/Jobs.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Publisher } from '../../ports/Publisher.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
-import type { Topics } from '../topics/Topics.ts';
-import { createGroupChanges } from './createGroupChanges.ts';
+import type { EndedGroup, Topics } from '../topics/Topics.ts';
+import type { Users } from '../users/Users.ts';
+import { createGroupChanges, named } from './createGroupChanges.ts';
 import type { Groups } from './Groups.ts';
 
 /** What the ends of groups are built on. */
 export type GroupEndsOptions = {
   /** Where groups are kept. */
   db: Database;
+  /** Present time. */
+  clock: Clock;
+  /** Where the ends of deleted groups wait. */
+  jobs: Pick<Jobs, 'define'>;
+  /** Reaches the people who were in a deleted group. */
+  publisher: Publisher<'/chat'>;
+  /** Who has an account. */
+  users: Pick<Users, 'find'>;
   /** Members, changes and chat lists. */
-  topics: Pick<Topics, 'changes' | 'close' | 'groups' | 'membership'>;
+  topics: Pick<Topics, 'changes' | 'close' | 'groups' | 'membership' | 'updateLists' | 'view'>;
   /** Lines and files of conversations. */
   chat: Pick<Chat, 'storeSystemLine' | 'showChange' | 'filesIn' | 'releaseFiles'>;
   /** People who share this conversation no more do not see whether the other ones are online, unless they share another. */
@@ -21,17 +35,24 @@ export type GroupEndsOptions = {
   onError: (error: unknown) => void;
 };
 
+/** Milliseconds for which a deleted group can be brought back. */
+const restoreMs = limits.groupRestoreSeconds * 1000;
+
+/** A deleted group is never kept. */
+const retry = { attempts: Number.POSITIVE_INFINITY, firstPauseMs: 10_000, longestPauseMs: 600_000 };
+
 /** How people leave groups, and how groups end. */
-export function createGroupEnds(options: GroupEndsOptions): Pick<Groups, 'leave' | 'leaveAll' | 'remove'> {
-  const { db, topics, chat, stopFollowing, notifications, onError } = options;
+export function createGroupEnds(
+  options: GroupEndsOptions,
+): Pick<Groups, 'leave' | 'leaveAll' | 'remove' | 'restore' | 'runDue'> {
+  const { db, clock, jobs, publisher, users, topics, chat, stopFollowing, notifications, onError } = options;
   const changes = createGroupChanges(options);
   const { groups: records } = topics;
 
-  /** To be called after the commit: former members get no more events of the group, and its files are released. */
-  async function endFor(topicId: string, userIds: readonly string[], urls: readonly string[]): Promise<void> {
+  /** To be called after the commit: former members get no more events of the group. */
+  async function closeFor(topicId: string, userIds: readonly string[]): Promise<void> {
     topics.close(topicId, userIds);
     await stopFollowing(userIds, userIds);
-    await chat.releaseFiles(urls);
   }
 
   /** Deletes a locked group with everything in it; the addresses of its files. */
@@ -59,12 +80,76 @@ export function createGroupEnds(options: GroupEndsOptions): Pick<Groups, 'leave'
       return { seq: stored.seq, otherIds };
     });
     const { otherIds, urls, seq } = left;
-    if (urls) return endFor(topicId, [userId], urls);
+    if (urls) {
+      await closeFor(topicId, [userId]);
+      await chat.releaseFiles(urls);
+      return;
+    }
     topics.close(topicId, [userId]);
     const [reader] = (await topics.membership.ofTopics([topicId])).get(topicId) ?? [];
     if (reader) await changes.publish({ topicId, seq, self: { ...reader, clearedSeq: 0 } });
     await stopFollowing([userId], otherIds);
   }
+
+  const restorableUntil = (endedAt: Date): Date => new Date(endedAt.getTime() + restoreMs);
+
+  async function findRestorable(tx: Database, topicId: string): Promise<EndedGroup | undefined> {
+    const ended = await records.findEnded(tx, topicId);
+    return ended && restorableUntil(ended.endedAt) > clock() ? ended : undefined;
+  }
+
+  /** Tells everybody who was in a group that they can bring it back. */
+  async function announce(
+    { topicId, name, byId, at }: { topicId: string; name: string | null; byId: string; at: Date },
+    memberIds: readonly string[],
+  ): Promise<void> {
+    const [by] = await users.find([byId]);
+    if (!by) return;
+    const event = {
+      topic_id: topicId,
+      name: name ?? '',
+      by: { _id: byId, name: by.name },
+      restorable_until: restorableUntil(at).toISOString(),
+    };
+    for (const userId of memberIds) publisher.toUser(userId, chatEvents.groupDeleted, {}, event);
+  }
+
+  /** Deletes a group that nobody brought back, with everything in it; milliseconds until it may be where its time is not over. */
+  async function eraseEnded(topicId: string): Promise<number> {
+    const erased = await db.transaction(async (tx) => {
+      const ended = await records.findEnded(tx, topicId);
+      if (!ended) return undefined;
+      const { name, image, memberIds, endedAt, endedBy } = ended;
+      const wait = restorableUntil(endedAt).getTime() - clock().getTime();
+      if (wait > 0) return { wait };
+      const topic = { id: topicId, name: name ?? '' };
+      const others = endedBy === null ? [] : memberIds.filter((id) => id !== endedBy);
+      const notices = others.map((userId) => ({
+        kind: 'group-deleted' as const,
+        userId,
+        byId: endedBy ?? '',
+        topic,
+      }));
+      const notified = await notifications.add(tx, notices);
+      return { wait, notified, urls: await erase(tx, topicId, image) };
+    });
+    if (!erased?.urls) return erased?.wait ?? 0;
+    await chat.releaseFiles(erased.urls);
+    notifications.publish(erased.notified);
+    return 0;
+  }
+
+  const queue = jobs.define<{ topicId: string }>({
+    kind: 'end of a deleted group',
+    concurrency: 2,
+    perOwner: 1,
+    retry,
+    run: async ({ data: { topicId } }) => {
+      // Brought back and deleted once more, it has another end.
+      const afterMs = await eraseEnded(topicId);
+      return afterMs > 0 ? { status: 'postponed', afterMs } : { status: 'done' };
+    },
+  });
 
   return {
     leave: ({ topicId, self }) => takeOut(topicId, self, true),
@@ -73,21 +158,36 @@ export function createGroupEnds(options: GroupEndsOptions): Pick<Groups, 'leave'
         await takeOut(topicId, { userId }, false).catch(onError);
     },
     remove: async ({ topicId, self: { userId } }) => {
-      const { memberIds, urls, notified } = await db.transaction(async (tx) => {
-        const { name, image, memberIds: ids } = await records.lock(tx, { topicId, userId });
-        const topic = { id: topicId, name: name ?? '' };
-        const others = ids.filter((id) => id !== userId);
-        const notices = others.map((id) => ({
-          kind: 'group-deleted' as const,
-          userId: id,
-          byId: userId,
-          topic,
-        }));
-        const informed = await notifications.add(tx, notices);
-        return { memberIds: ids, notified: informed, urls: await erase(tx, topicId, image) };
+      const at = clock();
+      const { memberIds, name } = await db.transaction(async (tx) => {
+        const group = await records.lock(tx, { topicId, userId });
+        await records.end(tx, { topicId, userId, at });
+        const dueAt = new Date(at.getTime() + restoreMs);
+        await queue.add(tx, [{ key: topicId, data: { topicId }, dueAt }]);
+        return group;
       });
-      await endFor(topicId, memberIds, urls);
-      notifications.publish(notified);
+      await closeFor(topicId, memberIds);
+      await announce({ topicId, name, byId: userId, at }, memberIds);
     },
+    restore: async ({ topicId, userId }) => {
+      const { seq, memberIds } = await db.transaction(async (tx) => {
+        const ended = await findRestorable(tx, topicId);
+        if (!ended?.memberIds.includes(userId)) throw new Refusal('topic_not_found');
+        await records.restore(tx, topicId);
+        // Names everybody, so that whoever cached the members reads them again.
+        const content = {
+          user_ids: named(ended.memberIds),
+          by: userId,
+          member_count: ended.memberIds.length,
+        };
+        const change = { topicId, kind: 'member-added', content, userId, line: null } as const;
+        return { ...(await changes.store(tx, change)), memberIds: ended.memberIds };
+      });
+      const [self] = (await topics.membership.ofTopics([topicId])).get(topicId) ?? [];
+      if (self) await changes.publish({ topicId, seq, self });
+      topics.updateLists(topicId, memberIds);
+      return topics.view({ topicId, userId });
+    },
+    runDue: queue.runDue,
   };
 }

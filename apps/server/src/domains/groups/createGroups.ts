@@ -1,12 +1,9 @@
 import { limits } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import { databaseProblem } from '../../db/Database.ts';
-import type { Clock } from '../../ports/Clock.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
 import type { NewNotification } from '../notifications/Notifications.ts';
-import type { Topics } from '../topics/Topics.ts';
-import type { Users } from '../users/Users.ts';
 import { createGroupChanges, named } from './createGroupChanges.ts';
 import { createGroupEnds, type GroupEndsOptions } from './createGroupEnds.ts';
 import type { Groups } from './Groups.ts';
@@ -14,14 +11,8 @@ import { listMembers } from './listMembers.ts';
 
 /** What groups are built on. */
 export type GroupsOptions = GroupEndsOptions & {
-  /** Present time. */
-  clock: Clock;
-  /** Chat lists. */
-  topics: Pick<Topics, 'updateLists' | 'view'>;
   /** Who is in a block with whom. */
   contacts: Pick<Contacts, 'blockedWith'>;
-  /** Who has an account. */
-  users: Pick<Users, 'find'>;
   /** Keeps the pictures. */
   files: Pick<Files, 'claim'>;
 };

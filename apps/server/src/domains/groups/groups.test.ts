@@ -37,6 +37,12 @@ const add = (as: Person, topic_id: string, ...others: { id: string }[]) =>
   world.api.groups.addMembers({ as, body: { topic_id, target_user_ids: others.map(({ id }) => id) } });
 const leave = (as: Person, topic_id: string) => world.api.groups.leave({ as, body: { topic_id } });
 const remove = (as: Person, topic_id: string) => world.api.groups.delete({ as, query: { topic_id } });
+const restore = (as: Person, topic_id: string) => world.api.groups.restore({ as, body: { topic_id } });
+/** The half minute in which a deleted group can be brought back passes. */
+async function runOut(): Promise<void> {
+  world.app.testClock.advance(31);
+  await world.app.groups.runDue();
+}
 const rename = (as: Person, topic_id: string, more: object) =>
   world.api.groups.update({ as, body: { topic_id, ...more } });
 const membersOf = async (as: Person, topic_id: string) =>
@@ -322,10 +328,69 @@ describe('deleting a group', () => {
         code: 'topic_not_found',
       });
     }
+    const fileOfGroup = async () => {
+      const rows = await world.app.core.database.db.select().from(files);
+      return rows.find(({ key }) => url.includes(key));
+    };
+    await runOut();
     const { data } = await world.api.notifications.list({ as: ana, query: {} });
-    expect(data.notifications[0]).toMatchObject({ kind: 'group-deleted' });
-    const rows = await world.app.core.database.db.select().from(files);
-    expect(rows.find(({ key }) => url.includes(key))).toMatchObject({ claimedAt: null });
+    expect(data.notifications[0]).toMatchObject({ kind: 'group-deleted', person: { _id: cem.id } });
+    expect(await fileOfGroup()).toMatchObject({ claimedAt: null });
+    expect(await restore(ana, topic)).toMatchObject({ status: 404, code: 'topic_not_found' });
+  });
+
+  it('can be undone for 30 seconds by everybody who was in it, and by nobody else', async () => {
+    const topic = await groupOf(ana, bea, cem);
+    const url = await bea.upload({ name: 'boat.png', bytes: tinyPicture });
+    const attachments = [{ type: 'image', origin_url: url, name: 'boat' }] as const;
+    await bea.send(topic, '', { type: 'image', attachments: [...attachments] });
+    await world.api.topics.mute({ as: bea, body: { topic_id: topic, is_muted: true } });
+    await world.api.topics.get({ as: ana, params: { topic_id: topic } });
+    const [ofAna, ofBea] = [await ana.connect(), await bea.connect()];
+    const offered = [ofAna, ofBea].map((socket) => nextOf<object>(socket, 'groupDeleted', {}));
+    await remove(cem, topic);
+    const offer = { topic_id: topic, name: 'Travellers', by: { _id: cem.id } };
+    expect(await Promise.all(offered)).toMatchObject([offer, offer]);
+
+    const outsider = await world.join('Outsider');
+    expect((await restore(outsider, topic)).code).toBe('topic_not_found');
+    expect((await ana.send(topic)).code).toBe('topic_not_found');
+    expect((await remove(ana, topic)).code).toBe('topic_not_found');
+
+    const back = [ofAna, ofBea].map((socket) => nextOf<Topic>(socket, 'newTopic', {}));
+    expect((await restore(bea, topic)).data).toMatchObject({ _id: topic, is_muted: true });
+    expect(await Promise.all(back)).toMatchObject([{ _id: topic }, { _id: topic }]);
+    expect((await restore(bea, topic)).code).toBe('topic_not_found');
+    for (const person of [ana, bea, cem]) expect(await listOf(person)).toContain(topic);
+    expect((await historyOf(ana, topic)).at(-1)).toMatchObject({ attachments: [{ name: 'boat.png' }] });
+    expect((await cem.send(topic, 'Here again')).status).toBe(200);
+    const { changes } = await changesOf(ana, topic);
+    expect(changes.map(({ seq }) => seq)).toEqual(changes.map((_change, index) => index + 1));
+
+    // Deleted once more: it has its own half minute, and then nothing brings it back.
+    world.app.testClock.advance(20);
+    await remove(ana, topic);
+    world.app.testClock.advance(20);
+    await world.app.groups.runDue();
+    expect((await restore(cem, topic)).status).toBe(200);
+    await remove(bea, topic);
+    await runOut();
+    expect((await restore(cem, topic)).code).toBe('topic_not_found');
+    for (const person of [ana, bea, cem]) expect(await listOf(person)).not.toContain(topic);
+  });
+
+  it('is not undone for somebody whose account has ended meanwhile', async () => {
+    const topic = await groupOf(ana, bea, cem);
+    await remove(bea, topic);
+    const { db } = world.app.core.database;
+    const gone = await world.join('Gone');
+    const other = await groupOf(ana, bea, gone);
+    await remove(ana, other);
+    await db.delete(users).where(eq(users.id, gone.id));
+    expect((await restore(bea, other)).data.members.map(({ _id }) => _id).sort()).toEqual(
+      [ana.id, bea.id].sort(),
+    );
+    expect((await restore(ana, topic)).status).toBe(200);
   });
 });
 

@@ -12,7 +12,7 @@ function requireGroup(members: TopicMembers): TopicMembers {
 
 /** The table of groups: making, members, name and picture, leaving, deleting. */
 export function registerGroupRoutes(route: Router, groups: Groups): void {
-  const { create, update, members: list, addMembers, leave, delete: remove } = endpoints.groups;
+  const { create, update, members: list, addMembers, leave, delete: remove, restore } = endpoints.groups;
   route(create, ({ userId, body }) =>
     groups.create({
       userId,
@@ -34,4 +34,5 @@ export function registerGroupRoutes(route: Router, groups: Groups): void {
     await groups.remove(requireGroup(members));
     return { topic_id: members.topicId };
   });
+  route(restore, ({ userId, body }) => groups.restore({ topicId: body.topic_id, userId }));
 }

@@ -206,6 +206,17 @@ export type SharedTopic = {
 /** A group whose members nobody else changes until the transaction ends. */
 export type LockedGroup = Omit<SharedTopic, 'lastSeq'> & { memberIds: string[] };
 
+/** A group that somebody deleted, while it can be brought back. */
+export type EndedGroup = {
+  name: string | null;
+  image: string | null;
+  /** Who was in it, of those that still have an account. */
+  memberIds: string[];
+  endedAt: Date;
+  /** Whoever deleted it; null when their account is gone. */
+  endedBy: string | null;
+};
+
 /** Groups and their members in the database; what happens to them is decided by the domain of groups. */
 export type GroupRecords = {
   /** Makes a group without members; returns its id. */
@@ -223,6 +234,12 @@ export type GroupRecords = {
   ) => Promise<void>;
   /** Deletes it with everything in it. */
   erase: (tx: Database, topicId: string) => Promise<void>;
+  /** Takes everybody out of a locked group, so that it is gone for them, and keeps who they were for `findEnded`. */
+  end: (tx: Database, ended: { topicId: string; userId: string; at: Date }) => Promise<void>;
+  /** Locks a group that was ended, until the transaction ends; undefined when it was not, was brought back or is gone. */
+  findEnded: (tx: Database, topicId: string) => Promise<EndedGroup | undefined>;
+  /** Makes everybody a member again who was one, as they were. */
+  restore: (tx: Database, topicId: string) => Promise<void>;
   /** Makes people members, who read what is written from now on; `seq` is the number of the change that adds them. */
   join: (
     tx: Database,

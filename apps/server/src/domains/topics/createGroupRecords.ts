@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { topicMembers, topics } from '../../db/schema/topics.ts';
+import { endedGroupMembers, topicMembers, topics } from '../../db/schema/topics.ts';
 import type { GroupRecords, Membership } from './Topics.ts';
 
 /** Groups and their members in the database. */
@@ -32,6 +32,35 @@ export function createGroupRecords(db: Database, membership: Membership): GroupR
     },
     erase: async (tx, topicId) => {
       await tx.delete(topics).where(eq(topics.id, topicId));
+    },
+    end: async (tx, { topicId, userId, at }) => {
+      // Statements that were written for its members must not find them unchanged, and numbers of changes are never negative.
+      await tx.update(topics).set({ membersSeq: -1 }).where(eq(topics.id, topicId));
+      await tx.execute(sql`insert into ended_group_members (topic_id, user_id, membership, ended_at, ended_by)
+        select topic_id, user_id, to_jsonb(topic_members), ${at.toISOString()}::timestamptz, ${userId}::uuid
+        from topic_members where topic_id = ${topicId}`);
+      await tx.delete(topicMembers).where(eq(topicMembers.topicId, topicId));
+    },
+    findEnded: async (tx, topicId) => {
+      const [group] = await tx
+        .select({ name: topics.name, image: topics.image })
+        .from(topics)
+        .where(eq(topics.id, topicId))
+        .for('no key update');
+      if (!group) return undefined;
+      const { userId, endedAt, endedBy } = endedGroupMembers;
+      const rows = await tx
+        .select({ userId, endedAt, endedBy })
+        .from(endedGroupMembers)
+        .where(eq(endedGroupMembers.topicId, topicId));
+      const [first] = rows;
+      return first && { ...group, ...first, memberIds: rows.map((row) => row.userId) };
+    },
+    restore: async (tx, topicId) => {
+      await tx.execute(sql`insert into topic_members
+        select (jsonb_populate_record(null::topic_members, membership)).* from ended_group_members
+        where topic_id = ${topicId}`);
+      await tx.delete(endedGroupMembers).where(eq(endedGroupMembers.topicId, topicId));
     },
     join: async (tx, { topicId, userIds, seq, at }) => {
       // What was written before is not theirs to read: it counts as deleted on their side.

@@ -22,7 +22,10 @@ export function useGroupActions() {
     /** Deletes a group for everybody; rejects with the sentence of a refusal. */
     remove: async (topicId: string): Promise<void> => {
       await api.groups.delete({ query: { topic_id: topicId } });
-      toasts.show({ style: 'success', content: text('groups.deleted') });
+      await import('./offerRestore.ts').then(
+        ({ offerRestore }) => offerRestore({ topicId, name: '' }),
+        () => toasts.show({ style: 'success', content: text('groups.deleted') }),
+      );
       await client.invalidateQueries(queries.topics.list());
     },
   };

@@ -2,6 +2,7 @@ import { chatEventNames, type Topic } from '@franca/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, queries } from '../../../lib/data/api.ts';
+import { followDeletedGroups } from '../../../lib/groups/followDeletedGroups.ts';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 import { onConnected } from '../connection/ChatSocket.ts';
 import { createLateChanges } from './createLateChanges.ts';
@@ -25,6 +26,7 @@ export function useTopics(socket: ChatSocket) {
     const stops = [
       socket.on(chatEventNames.newTopic, {}, (topic) => change((topics) => withTopic(topics, topic))),
       socket.on(chatEventNames.updateTopic, {}, (topic) => change((topics) => withTopic(topics, topic))),
+      followDeletedGroups(socket),
       socket.on(chatEventNames.deleteTopic, {}, ({ topic_id }) =>
         change((topics) => withoutTopic(topics, topic_id)),
       ),
