@@ -213,7 +213,7 @@ async function connectDomains(
     },
   });
   await translations.start();
-  connectPlaces(core, { places: chooseAdapters.places(config), users, codeOfLanguage });
+  connectPlaces(core, { places: chooseAdapters.places(config, core), users, codeOfLanguage });
   await billing.start();
   const outreach = connectOutreach(core, { mailer });
   const assistant = connectAssistant(core, {

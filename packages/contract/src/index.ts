@@ -117,7 +117,7 @@ export { allEndpoints } from './rest/allEndpoints.ts';
 export { type DemoAccount, devKeyHeader, type OutboxItem } from './rest/devEndpoints.ts';
 export { endpoints } from './rest/endpoints.ts';
 export type { CountryCode, LanguageItem } from './rest/staticEndpoints.ts';
-export type { Health } from './rest/systemEndpoints.ts';
+export { type Health, type OutsideServiceName, outsideServiceNames } from './rest/systemEndpoints.ts';
 export { emailPattern } from './schema/emailPattern.ts';
 export { foldName } from './schema/foldName.ts';
 export { formatChatId } from './schema/formatChatId.ts';

@@ -51,9 +51,9 @@ export const chooseAdapters = {
   sms: ({ sms }: Config, { database: { db } }: Core): SmsSender =>
     sms.kind === 'twilio' ? createTwilioSmsSender(sms) : createOutboxSmsSender({ db }),
   /** An S3-compatible bucket, or the data directory. */
-  storage: ({ storage, DATA_DIR }: Config, { clock, secret }: Core): FileStorage =>
+  storage: ({ storage, DATA_DIR }: Config, { clock, secret, services }: Core): FileStorage =>
     storage.kind === 's3'
-      ? createS3Storage(storage)
+      ? createS3Storage({ ...storage, service: services.open('files') })
       : createDiskStorage({
           directory: join(DATA_DIR, 'files'),
           secret,
@@ -78,9 +78,10 @@ export const chooseAdapters = {
     ...(TILES_URL ? [{ script: [], frame: [], connect: [], image: [new URL(TILES_URL).origin] }] : []),
   ],
   /** A server of places, or the cities that are built in. */
-  places: ({ PLACES_URL, PLACES_ENGINE }: Config): Places => {
-    if (PLACES_URL === undefined) return createEmbeddedPlaces();
-    return PLACES_ENGINE === 'photon' ? createPhotonPlaces(PLACES_URL) : createNominatimPlaces(PLACES_URL);
+  places: ({ PLACES_URL: url, PLACES_ENGINE }: Config, { services }: Core): Places => {
+    if (url === undefined) return createEmbeddedPlaces();
+    const server = { url, service: services.open('places') };
+    return PLACES_ENGINE === 'photon' ? createPhotonPlaces(server) : createNominatimPlaces(server);
   },
   /** Fetches pages for previews of links; undefined where they are switched off. */
   pageFetcher: (

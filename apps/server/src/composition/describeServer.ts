@@ -46,5 +46,6 @@ export function describeServer(
     assistant: assistant.health(),
     payments: core.config.PLANS === 'off' ? 'off' : core.config.payments.kind,
     media: { provider: core.config.media.kind },
+    services: core.services.states(),
   };
 }

@@ -22,6 +22,8 @@ export type AppOverrides = {
   logDestination?: DestinationStream;
   /** Checks every response and error against the contract; called with a sentence where one differs. */
   onViolation?: (sentence: string) => void;
+  /** Milliseconds after which requests to outside services are given up, instead of those of each service. */
+  serviceTimeoutMs?: number;
   /** Where the built web app lies. */
   webDirectory?: string;
   /** Carrier of e-mails. */

@@ -11,6 +11,7 @@ import type { SocketServer } from '../realtime/createSocketServer.ts';
 import type { RedisHandle } from '../redis/openRedis.ts';
 import type { Checks, ChecksHandle } from './createChecks.ts';
 import type { Jobs } from './jobs/Jobs.ts';
+import type { OutsideServices } from './outside/createOutsideServices.ts';
 
 /** What every domain is built on; made once per application. */
 export type Core = {
@@ -32,6 +33,8 @@ export type Core = {
   routes: readonly RegisteredRoute[];
   /** Work in the background. */
   jobs: Jobs;
+  /** The way to everything that is reached over a network, but for the database and Redis. */
+  services: OutsideServices;
   /** Counters shared by all processes. */
   limiter: RateLimiter;
   /** Who may use the tools for developers. */

@@ -6,6 +6,8 @@ export type Breakers = {
   waitFor: (name: string) => number;
   /** Whether a service responded, with whatever status. */
   report: (name: string, isAnswering: boolean) => void;
+  /** Milliseconds for which a service is left alone, 0 where it may be asked; asking it is not tried by this. */
+  leftMs: (name: string) => number;
   /** Whether a service is left alone now; asking it is not tried by this. */
   isOpen: (name: string) => boolean;
 };
@@ -27,15 +29,19 @@ const capacity = 10_000;
 /** Leaves services alone that do not respond, so that waiting for them blocks nothing that others need. */
 export function createBreakers({ clock, failures, pauseMs }: BreakersOptions): Breakers {
   const breakers = new Map<string, Breaker>();
+  const leftMs = (name: string): number => {
+    const breaker = breakers.get(name);
+    if (!breaker || breaker.failures < failures) return 0;
+    return Math.max(0, breaker.openUntil - clock().getTime());
+  };
   return {
     waitFor: (name) => {
+      const left = leftMs(name);
       const breaker = breakers.get(name);
-      if (!breaker || breaker.failures < failures) return 0;
-      const now = clock().getTime();
-      if (breaker.openUntil > now) return breaker.openUntil - now;
       // One tries; the others wait for what it finds.
-      breaker.openUntil = now + pauseMs;
-      return 0;
+      if (left === 0 && breaker && breaker.failures >= failures)
+        breaker.openUntil = clock().getTime() + pauseMs;
+      return left;
     },
     report: (name, isAnswering) => {
       const before = breakers.get(name)?.failures ?? 0;
@@ -45,9 +51,7 @@ export function createBreakers({ clock, failures, pauseMs }: BreakersOptions): B
       const [oldest] = breakers.keys();
       if (breakers.size > capacity && oldest !== undefined) breakers.delete(oldest);
     },
-    isOpen: (name) => {
-      const breaker = breakers.get(name);
-      return breaker !== undefined && breaker.failures >= failures && breaker.openUntil > clock().getTime();
-    },
+    leftMs,
+    isOpen: (name) => leftMs(name) > 0,
   };
 }

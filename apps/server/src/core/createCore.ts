@@ -18,6 +18,7 @@ import type { Core } from './Core.ts';
 import { createChecks } from './createChecks.ts';
 import { keyedHash } from './hashes.ts';
 import { createJobs } from './jobs/createJobs.ts';
+import { createOutsideServices } from './outside/createOutsideServices.ts';
 
 /** A core together with what ends it. */
 export type CoreHandle = {
@@ -111,6 +112,7 @@ export async function createCore(
   });
   stops.push(sockets.close);
 
+  const services = createOutsideServices({ clock, log, timeoutMs: overrides.serviceTimeoutMs });
   const jobs = createJobs({ database, clock, log });
   stops.push(async () => jobs.stop());
 
@@ -118,6 +120,7 @@ export async function createCore(
     config,
     database,
     jobs,
+    services,
     redis,
     clock,
     secret,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFairQueue } from './createFairQueue.ts';
+import { createFairQueue, withoutTurn } from './createFairQueue.ts';
 import { Refusal } from './Refusal.ts';
 
 /** Tasks that run until they are ended by name, and the order in which they began. */
@@ -94,5 +94,71 @@ describe('a fair queue', () => {
     await end('mia 2');
     await end('mia 3');
     expect(begun.slice(2)).toEqual(['mia 2', 'mia 3', 'mia 5']);
+  });
+});
+
+describe('a task that waits for something else', () => {
+  /** A queue that is full of tasks which wait without their turns, until they are let go on. */
+  async function fill(perOwner: number, names: readonly string[]) {
+    const queue = createFairQueue({ ...options, perOwner });
+    const { begun, task, end, waitUntilIdle } = createTasks();
+    const waits = createTasks();
+    const all = names.map((name) =>
+      queue(name, async () => {
+        await withoutTurn(waits.task(name));
+        return task(name)();
+      }),
+    );
+    await waitUntilIdle();
+    return { queue, begun, task, end, waitUntilIdle, waits, all };
+  }
+
+  it('holds no turn of others, and none of its owner', async () => {
+    const { queue, begun, task, waitUntilIdle, waits } = await fill(2, ['mia', 'mia', 'ben', 'eve']);
+    expect(waits.begun).toEqual(['mia', 'mia', 'ben', 'eve']);
+    void queue('mia', task('mia again'));
+    void queue('zoe', task('zoe'));
+    await waitUntilIdle();
+    expect(begun).toEqual(['mia again', 'zoe']);
+  });
+
+  it('has its turn again at once, which counts', async () => {
+    const { queue, begun, task, end, waitUntilIdle, waits } = await fill(2, ['mia', 'ben', 'eve']);
+    for (const name of ['mia', 'ben', 'eve']) await waits.end(name);
+    expect(begun).toEqual(['mia', 'ben', 'eve']);
+    void queue('zoe', task('zoe'));
+    await waitUntilIdle();
+    expect(begun).not.toContain('zoe');
+    await end('ben');
+    expect(begun.at(-1)).toBe('zoe');
+  });
+
+  it('keeps the order where tasks of an owner end in it', async () => {
+    const { queue, begun, task, end, waitUntilIdle, waits } = await fill(1, ['mia']);
+    void queue('mia', task('second'));
+    void queue('ben', task('ben'));
+    await waitUntilIdle();
+    expect(begun).toEqual(['ben']);
+    await waits.end('mia');
+    await end('mia');
+    expect(begun).toEqual(['ben', 'mia', 'second']);
+  });
+
+  it('gives the turn of a task back once, however many of its waits go on when it ends', async () => {
+    const queue = createFairQueue({ perOwner: 2, total: 1, waitingPerOwner: 1 });
+    const { begun, task, end, waitUntilIdle } = createTasks();
+    const waits = createTasks();
+    await queue('mia', async () => {
+      void withoutTurn(waits.task('one'));
+      void withoutTurn(waits.task('other'));
+    });
+    await waits.end('one');
+    await waits.end('other');
+    void queue('ben', task('ben'));
+    void queue('eve', task('eve'));
+    await waitUntilIdle();
+    expect(begun).toEqual(['ben']);
+    await end('ben');
+    expect(begun).toEqual(['ben', 'eve']);
   });
 });

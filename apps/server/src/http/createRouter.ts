@@ -7,6 +7,7 @@ import {
 } from '@franca/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createFairQueue } from '../core/createFairQueue.ts';
+import { withPatience } from '../core/outside/outsidePatience.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { assertCheckable, createPolicy, type PolicyOptions } from './createPolicy.ts';
 import { ConnectionGoneError, isGone } from './isGone.ts';
@@ -100,7 +101,7 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
       const found = await policy.findNamed(endpoint, caller, input);
       await policy.requireFeature(endpoint, caller, { input, ...found });
       const context: object = { ...input, ...caller, ...found, network, request, reply };
-      return handler(context as RouteContext<E>);
+      return withPatience(caller.userId ?? network, async () => handler(context as RouteContext<E>));
     }
     // A file takes as long as its network does: it must not keep the person's other calls waiting.
     const isFile = endpoint.accepts === 'binary' || endpoint.responds === 'binary';

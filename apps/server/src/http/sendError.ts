@@ -1,4 +1,6 @@
+import type { ErrorCode, OutsideServiceName } from '@franca/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceUnavailableError } from '../core/outside/OutsideService.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { databaseProblem, isDatabaseAway } from '../db/Database.ts';
 import { ConnectionGoneError, isGone } from './isGone.ts';
@@ -33,11 +35,21 @@ function isOutOfRoom(error: unknown): boolean {
 /** Seconds after which a client may try again when the database is away: a restart takes a moment. */
 const awayRetrySeconds = 1;
 
+/** Codes of services without which a request of a person ends; the domains of the others have their own. */
+const serviceCodes: Partial<Record<OutsideServiceName, ErrorCode>> = {
+  files: 'files_unavailable',
+  media: 'calls_unavailable',
+};
+
 /** Turns whatever was thrown into the error envelope; only an unexpected error is a 500, and it reveals nothing. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
   // Whatever failed: nobody waits for the response, and what broke may be the connection itself.
   if (error instanceof ConnectionGoneError || isGone(request)) return reply.hijack();
+  if (error instanceof ServiceUnavailableError) {
+    const retryAfter = Math.max(1, Math.ceil(error.retryAfterMs / 1000));
+    return sendRefusal(reply, new Refusal(serviceCodes[error.service] ?? 'unavailable', { retryAfter }));
+  }
   if (isBadValue(error)) return sendRefusal(reply, new Refusal('validation_failed'));
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413) return sendRefusal(reply, new Refusal('request_too_large'));

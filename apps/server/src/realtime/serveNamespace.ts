@@ -10,6 +10,7 @@ import type { Namespace, Socket } from 'socket.io';
 import type { Checks } from '../core/createChecks.ts';
 import type { FairQueue } from '../core/createFairQueue.ts';
 import { plainHash } from '../core/hashes.ts';
+import { withPatience } from '../core/outside/outsidePatience.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { admitSocket, type SocketData } from './admitSocket.ts';
 import type { EventPolicy } from './createEventPolicy.ts';
@@ -126,7 +127,7 @@ export function serveNamespace(space: Namespace, options: ServeOptions): ServedN
             // Whoever is gone needs no response.
             if (!socket.connected) return;
             await policy.enforce(event, parsed.data, userId);
-            await handler({ userId, payload: parsed.data, socket: handle });
+            await withPatience(userId, async () => handler({ userId, payload: parsed.data, socket: handle }));
           });
           answer({ success: true });
         } catch (error) {

@@ -9,4 +9,5 @@ export const commonErrors: readonly ErrorCode[] = [
   'rate_limited',
   'internal',
   'unavailable',
+  'files_unavailable',
 ];

@@ -36,6 +36,18 @@ export const errorCodes = {
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   not_available_yet: { status: 501, sentence: 'This is not available yet.' },
   unavailable: { status: 503, sentence: 'The service is not ready. Please try again in a moment.' },
+  files_unavailable: {
+    status: 503,
+    sentence: 'The storage of files does not respond. Please try again in a moment.',
+  },
+  places_unavailable: {
+    status: 503,
+    sentence: 'The service of places does not respond. Please try again in a moment.',
+  },
+  calls_unavailable: {
+    status: 503,
+    sentence: 'The service of calls does not respond. Please try again in a moment.',
+  },
 
   captcha_invalid: { status: 400, sentence: 'The captcha is not solved. Please try again.' },
   captcha_required: { status: 400, sentence: 'Please solve the captcha first.' },

@@ -2,6 +2,23 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { systemRequests } from './systemRequests.ts';
 
+/** Services outside of a server, by what they are needed for. */
+export const outsideServiceNames = [
+  'files',
+  'payments',
+  'mail',
+  'sms',
+  'translation',
+  'push',
+  'places',
+  'links',
+  'media',
+  'assistant',
+  'speech',
+] as const;
+/** A service outside of a server, by what it is needed for. */
+export type OutsideServiceName = (typeof outsideServiceNames)[number];
+
 /** What this server is made of. */
 export const healthSchema = z.object({
   version: z.string(),
@@ -18,6 +35,8 @@ export const healthSchema = z.object({
   assistant: z.object({ engine: z.string(), state: z.enum(['closed', 'open']) }),
   payments: z.enum(['sandbox', 'stripe', 'off']),
   media: z.object({ provider: z.enum(['embedded', 'twilio', 'none']) }),
+  /** Services that are reached over a network, as this process sees them: `open` while one is left alone because it does not respond. */
+  services: z.array(z.object({ name: z.enum(outsideServiceNames), state: z.enum(['closed', 'open']) })),
 });
 /** What this server is made of. */
 export type Health = z.output<typeof healthSchema>;

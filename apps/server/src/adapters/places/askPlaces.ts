@@ -1,12 +1,23 @@
 import type { z } from 'zod';
+import type { OutsideService } from '../../core/outside/OutsideService.ts';
 import { PlacesUnavailableError } from '../../ports/Places.ts';
 
-/** Milliseconds in which a service of places has to answer. */
-const timeoutMs = 5000;
+/** A server of places. */
+export type PlacesServer = {
+  /** Its address. */
+  url: string;
+  /** The way to it. */
+  service: OutsideService;
+};
+
+/** A response that refuses one request, and says nothing about the next one. */
+class RefusedError extends Error {}
+
+const isFault = (error: unknown): boolean => !(error instanceof RefusedError);
 
 /** Asks a service of places, and reads its answer. @throws PlacesUnavailableError */
 export async function askPlaces<S extends z.ZodType>(
-  base: string,
+  { url: base, service }: PlacesServer,
   path: string,
   query: Record<string, string | number>,
   schema: S,
@@ -14,14 +25,18 @@ export async function askPlaces<S extends z.ZodType>(
   const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   try {
-    const response = await fetch(url, {
-      headers: { accept: 'application/json', 'user-agent': 'Franca' },
-      // The address is the operator's, and may be private; where it would lead on is not.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return schema.parse(await response.json());
+    const read = async (signal: AbortSignal): Promise<z.output<S>> => {
+      const response = await fetch(url, {
+        headers: { accept: 'application/json', 'user-agent': 'Franca' },
+        // The address is the operator's, and may be private; where it would lead on is not.
+        redirect: 'error',
+        signal,
+      });
+      if (response.ok) return schema.parse(await response.json());
+      await response.body?.cancel();
+      throw new (response.status < 500 ? RefusedError : Error)(`status ${response.status}`);
+    };
+    return await service.ask(read, { isFault });
   } catch (error) {
     throw new PlacesUnavailableError('The service of places gave no answer that can be used.', {
       cause: error,

@@ -1,7 +1,7 @@
 import { type LocationData, limits } from '@franca/contract';
 import * as z from 'zod';
 import type { Places } from '../../ports/Places.ts';
-import { askPlaces } from './askPlaces.ts';
+import { askPlaces, type PlacesServer } from './askPlaces.ts';
 
 const word = z.string().optional();
 const answerSchema = z.object({
@@ -32,7 +32,7 @@ function toPlace({ geometry, properties }: z.output<typeof answerSchema>['featur
 }
 
 /** Places of a Photon server (https://photon.komoot.io), over OpenStreetMap. */
-export function createPhotonPlaces(url: string): Places {
+export function createPhotonPlaces(server: PlacesServer): Places {
   const inLanguage = (language: string): Record<string, string> => {
     const [lang = ''] = language.split('-');
     return known.has(lang) ? { lang } : {};
@@ -41,7 +41,7 @@ export function createPhotonPlaces(url: string): Places {
     id: 'photon',
     search: async ({ query, limit, language }) => {
       const { features } = await askPlaces(
-        url,
+        server,
         'api',
         { q: query, limit, ...inLanguage(language) },
         answerSchema,
@@ -50,7 +50,7 @@ export function createPhotonPlaces(url: string): Places {
     },
     reverse: async ({ latitude, longitude, language }) => {
       const query = { lat: latitude, lon: longitude, limit: 1, ...inLanguage(language) };
-      const { features } = await askPlaces(url, 'reverse', query, answerSchema);
+      const { features } = await askPlaces(server, 'reverse', query, answerSchema);
       const [first] = features.map(toPlace);
       return first ? { ...first, latitude, longitude } : null;
     },

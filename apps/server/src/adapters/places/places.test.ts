@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { openTestService } from '../../../test/openTestService.ts';
 import { describePlaces } from '../../ports/Places.conformance.ts';
 import { PlacesUnavailableError } from '../../ports/Places.ts';
 import { capitals } from './capitals.ts';
@@ -72,11 +73,11 @@ describePlaces('The list of cities', async () => ({
 }));
 describePlaces('Photon', async () => {
   const { url, ...server } = await serveKnown('photon');
-  return { places: createPhotonPlaces(url), ...server };
+  return { places: createPhotonPlaces({ url, service: openTestService('places') }), ...server };
 });
 describePlaces('Nominatim', async () => {
   const { url, ...server } = await serveKnown('nominatim');
-  return { places: createNominatimPlaces(url), ...server };
+  return { places: createNominatimPlaces({ url, service: openTestService('places') }), ...server };
 });
 
 /** A server that answers each path with JSON, and notes what it was asked. */
@@ -177,7 +178,7 @@ describe('a Photon server', () => {
   it('is asked by its protocol, in a language that it has', async () => {
     const answer = { type: 'FeatureCollection', features: [feature] };
     const { url, asked, close } = await serve({ '/geo/api': answer, '/geo/reverse': answer });
-    const places = createPhotonPlaces(url);
+    const places = createPhotonPlaces({ url, service: openTestService('places') });
     const place = { place: 'Chùa Cầu, Trần Phú 186, Hội An, Vietnam', ...here };
     expect(await places.search({ query: 'cầu', limit: 3, language: 'vi' })).toEqual([place]);
     expect(await places.reverse({ ...here, language: 'de-AT' })).toEqual(place);
@@ -196,7 +197,7 @@ describe('a Nominatim server', () => {
       '/geo/search': [found],
       '/geo/reverse': { error: 'Unable to geocode' },
     });
-    const places = createNominatimPlaces(url);
+    const places = createNominatimPlaces({ url, service: openTestService('places') });
     const place = { place: 'Hội An, Việt Nam', ...here };
     expect(await places.search({ query: 'hoi an', limit: 3, language: 'vi' })).toEqual([place]);
     expect(await places.reverse({ latitude: 0, longitude: 0, language: 'vi' })).toBeNull();
@@ -206,7 +207,7 @@ describe('a Nominatim server', () => {
 
   it('that fails or answers something else is not available', async () => {
     const { url, close } = await serve({ '/geo/search': { wrong: true } });
-    const places = createNominatimPlaces(url);
+    const places = createNominatimPlaces({ url, service: openTestService('places') });
     const request = { query: 'a', limit: 3, language: 'en' };
     await expect(places.search(request)).rejects.toThrow(PlacesUnavailableError);
     await expect(places.reverse({ ...here, language: 'en' })).rejects.toThrow(PlacesUnavailableError);

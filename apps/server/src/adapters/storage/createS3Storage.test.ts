@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestService } from '../../../test/openTestService.ts';
 import { describeFileStorage } from '../../ports/FileStorage.conformance.ts';
 import { createS3Storage } from './createS3Storage.ts';
 
@@ -20,6 +21,7 @@ async function startS3() {
       region: 'us-east-1',
       accessKey: 'S3RVER',
       secretKey: 'S3RVER',
+      service: openTestService('files'),
       ...changes,
     });
   const dispose = async () => {
@@ -80,8 +82,12 @@ describe('createS3Storage', () => {
   it('rejects, without the address, when the secret is wrong', async () => {
     const storage = s3.open({ secretKey: 'wrong' });
     const save = storage.save('files/b', Readable.from([Buffer.from('x')]), options);
-    await expect(save).rejects.toThrow('The object storage answered 403 to PUT.');
-    await expect(storage.stat('files/b')).rejects.toThrow('The object storage answered 403 to HEAD.');
+    await expect(save).rejects.toMatchObject({
+      cause: { message: 'The object storage answered 403 to PUT.' },
+    });
+    await expect(storage.stat('files/b')).rejects.toMatchObject({
+      cause: { message: 'The object storage answered 403 to HEAD.' },
+    });
   });
 
   it('rejects a write into a bucket that does not exist', async () => {

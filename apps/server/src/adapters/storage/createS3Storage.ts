@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { type OutsideService, ServiceUnavailableError } from '../../core/outside/OutsideService.ts';
 import { makeTemporaryFolder } from '../../core/temporaryFiles.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import { assertStorageKey } from '../../ports/FileStorage.ts';
@@ -20,15 +21,21 @@ export type S3StorageOptions = {
   accessKey: string;
   /** Secret access key. */
   secretKey: string;
-  /** How long one request may take, in milliseconds; 60 s by default. */
-  timeoutMs?: number | undefined;
+  /** The way to it. */
+  service: OutsideService;
 };
+
+/** Bytes above which a file is sent for longer than a person waits, at so many in a millisecond at least. */
+const [largeBytes, slowestBytesPerMs] = [1_000_000, 250];
+/** Milliseconds without a byte after which a file that is read is given up. */
+const silenceMs = 5000;
 
 /** Seconds that an address given to a browser lives. */
 const downloadSeconds = 3600;
 
 /** An S3-compatible service (AWS, MinIO, R2, Garage …): browsers PUT and GET there by presigned addresses (SigV4). */
 export function createS3Storage(options: S3StorageOptions): FileStorage {
+  const { service } = options;
   const client = new AwsClient({
     accessKeyId: options.accessKey,
     secretAccessKey: options.secretKey,
@@ -48,17 +55,49 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
     const request = await client.sign(url, { method, headers, aws: { signQuery: true, allHeaders: true } });
     return request.url;
   };
-  const send = async (key: string | null, init: RequestInit) => {
-    const signal = AbortSignal.timeout(options.timeoutMs ?? 60_000);
-    const response = await client.fetch(key === null ? base : urlOf(key), {
-      redirect: 'error',
-      ...init,
-      signal,
-    });
-    if (response.ok || response.status === 404) return response;
-    await response.body?.cancel();
-    throw new Error(`The object storage answered ${response.status} to ${init.method}.`);
-  };
+  async function send(key: string | null, init: RequestInit, timeoutMs?: number): Promise<Response> {
+    const target = key === null ? base : urlOf(key);
+    return service.ask(
+      async (signal) => {
+        // Once there is a response, its bytes may take longer.
+        const controller = new AbortController();
+        const abort = (): void => controller.abort(signal.reason);
+        signal.addEventListener('abort', abort);
+        try {
+          const request = { redirect: 'error', ...init, signal: controller.signal } as const;
+          const response = await client.fetch(target, request);
+          if (response.ok || response.status === 404) return response;
+          await response.body?.cancel();
+          throw new Error(`The object storage answered ${response.status} to ${init.method}.`);
+        } finally {
+          signal.removeEventListener('abort', abort);
+        }
+      },
+      { timeoutMs },
+    );
+  }
+
+  /** Bytes as they come, for as long as some come. */
+  async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+    const reader = body.getReader();
+    try {
+      for (;;) {
+        const silence = Promise.withResolvers<never>();
+        const problem = () => new ServiceUnavailableError('files', 'silent', { retryAfterMs: silenceMs });
+        const timer = setTimeout(() => silence.reject(problem()), silenceMs);
+        try {
+          const { done, value } = await Promise.race([reader.read(), silence.promise]);
+          if (done) return;
+          yield value;
+        } finally {
+          clearTimeout(timer);
+        }
+      }
+    } finally {
+      // Not waited for: what is silent may not even end.
+      reader.cancel().catch(() => undefined);
+    }
+  }
 
   return {
     id: 's3',
@@ -75,7 +114,9 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
         const temporary = join(folder, 'upload');
         const size = await writeDurably(temporary, limitBytes(source, maxBytes));
         const body = await openAsBlob(temporary, { type: contentType });
-        const response = await send(key, { method: 'PUT', body, headers: { 'content-type': contentType } });
+        const timeoutMs = size > largeBytes ? silenceMs + size / slowestBytesPerMs : undefined;
+        const headers = { 'content-type': contentType };
+        const response = await send(key, { method: 'PUT', body, headers }, timeoutMs);
         await response.body?.cancel();
         if (!response.ok) throw new Error(`The object storage answered ${response.status} to PUT.`);
         return { size };
@@ -90,7 +131,7 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
         await response.body?.cancel();
         return response.status === 404 ? null : Readable.from([]);
       }
-      return Readable.fromWeb(response.body);
+      return Readable.from(bytesOf(response.body), { objectMode: false });
     },
     stat: async (key) => {
       const response = await send(key, { method: 'HEAD' });

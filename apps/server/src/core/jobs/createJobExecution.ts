@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import { onBehalfOf } from '../outside/outsidePatience.ts';
 import type { Job, JobDefinition, JobResult, RepeatedJob, RetryPolicy } from './Jobs.ts';
 import { changeJob, endJob, type JobRow } from './jobRows.ts';
 
@@ -73,7 +74,7 @@ export function createJobExecution({ db, clock, log, random }: JobExecutionOptio
         return undefined;
       }
       const job: Job<unknown> = { id, data, ownerId, attempts, expiresAt, endIn: (tx) => endJob(tx, row) };
-      const result = await run(job).catch((error: unknown): JobResult => {
+      const result = await onBehalfOf(ownerId ?? kind, () => run(job)).catch((error: unknown): JobResult => {
         log.error({ err: error, job: kind }, 'a job failed');
         return { status: 'failed', detail: error instanceof Error ? error.name : 'error' };
       });
@@ -84,7 +85,7 @@ export function createJobExecution({ db, clock, log, random }: JobExecutionOptio
     async runRepeated(repeats: RepeatedJob, row: JobRow): Promise<void> {
       const dueAt = inMs(repeats.everyMs * claimedShare);
       try {
-        await repeats.run();
+        await onBehalfOf(repeats.kind, repeats.run);
         await changeJob(db, row, { dueAt, lease: null, attempts: 0, problem: null });
       } catch (error) {
         log.error({ err: error, job: repeats.kind }, 'a repeated job failed');

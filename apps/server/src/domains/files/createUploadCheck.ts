@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type AvatarSize, avatarSizes, uploadLimits } from '@franca/contract';
-import { createFairQueue } from '../../core/createFairQueue.ts';
+import { createFairQueue, withoutTurn } from '../../core/createFairQueue.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { makeTemporaryFolder } from '../../core/temporaryFiles.ts';
 import type { ByteBudget } from '../../db/createByteBudget.ts';
@@ -75,16 +75,16 @@ export function createUploadCheck(
       const copy = join(directory, 'uploaded');
       const source = await storage.open(keys.incoming);
       if (source === null) return await findChecked(row);
-      await pipeline(source, createWriteStream(copy));
-      const { path, ...facts } = await takeTurn(whoPays(row), () =>
-        inspectContent(copy, row.folder, directory),
+      await withoutTurn(() => pipeline(source, createWriteStream(copy)));
+      const { path, ...facts } = await withoutTurn(() =>
+        takeTurn(whoPays(row), () => inspectContent(copy, row.folder, directory)),
       );
       const { size } = await stat(path);
       // Encoding anew may add a little; what is kept is limited by what was allowed in.
       const options = { maxBytes: Math.max(size, maxBytes), contentType: facts.contentType };
       await storage.save(keys.file, createReadStream(path), options);
       if (row.folder === 'avatar') {
-        const smaller = await takeTurn(whoPays(row), () => shrinkAvatar(path));
+        const smaller = await withoutTurn(() => takeTurn(whoPays(row), () => shrinkAvatar(path)));
         for (const size of avatarSizes) {
           const bytes = smaller.get(size);
           // An upload before this one may have left it.

@@ -29,7 +29,7 @@ export function connectPlaces(
       if (!(error instanceof PlacesUnavailableError)) throw error;
       // The cause holds what was searched for.
       log.error({ service: places.id }, 'places could not be asked for');
-      throw new Refusal('unavailable');
+      throw new Refusal('places_unavailable', { retryAfter: 5 });
     }
   }
   route(endpoints.places.search, async ({ userId, query: { query, limit, language } }) =>
