@@ -32,3 +32,11 @@ export const avatarHint: string = css`
     line-height: var(--fr-line-small);
   }
 `;
+
+export const avatarNote: string = css`
+  @layer fr.app {
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;

@@ -10,6 +10,8 @@ export interface AvatarPickerProps {
   name: string;
   /** Download link of the uploaded picture, empty for none. */
   value: string;
+  /** Address of the picture drawn from the name, which stands until a photo is chosen; null where one is. */
+  drawn?: string | null | undefined;
   /** Called with the link of the uploaded picture. */
   onValueChange: (downloadUrl: string) => void;
   /** What is wrong, if anything. */
@@ -17,12 +19,12 @@ export interface AvatarPickerProps {
 }
 
 /** Browse, crop, upload: a person's picture. */
-export function AvatarPicker({ name, value, onValueChange, error }: AvatarPickerProps) {
+export function AvatarPicker({ name, value, drawn = null, onValueChange, error }: AvatarPickerProps) {
   const text = useText();
   const avatar = useAvatarUpload(onValueChange);
   return (
     <div className={styles.avatar}>
-      <Avatar decorative size="huge" name={name} src={value || null} />
+      <Avatar decorative size="huge" name={name} src={drawn ?? (value || null)} />
       <div className={styles.avatarWords}>
         <span className={styles.avatarLabel}>{text('profile.avatar')}</span>
         <FileButton
@@ -31,8 +33,9 @@ export function AvatarPicker({ name, value, onValueChange, error }: AvatarPicker
           icon={<ImageUp size={18} aria-hidden="true" />}
           onFiles={([file]) => file && avatar.choose(file)}
         >
-          {text(value ? 'profile.avatarChange' : 'profile.avatarBrowse')}
+          {text(value && drawn === null ? 'profile.avatarChange' : 'profile.avatarBrowse')}
         </FileButton>
+        {drawn === null ? null : <span className={styles.avatarNote}>{text('profile.avatarDrawn')}</span>}
         <span className={styles.avatarHint} data-state={error ? 'invalid' : 'valid'} aria-live="polite">
           {error}
         </span>

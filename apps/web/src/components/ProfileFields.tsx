@@ -4,6 +4,7 @@ import { type useBasicLists, useCountryCodes } from '../lib/data/staticLists.ts'
 import { choice } from '../lib/forms/choice.ts';
 import type { FormField } from '../lib/forms/schemaForm.ts';
 import { countryItems, languageItems } from '../lib/names/namedItems.ts';
+import { useOriginNames } from '../lib/names/useNames.ts';
 import { useText } from '../strings/texts.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 
@@ -18,14 +19,21 @@ interface ProfileFieldsProps<Name extends keyof ProfileForm> {
   form: Pick<ProfileForm, Name>;
 }
 
+/** Props of {@link NameFields}. */
+interface NameFieldsProps extends ProfileFieldsProps<'name' | 'avatar'> {
+  /** Address of the picture drawn from the name, where no photo is chosen. */
+  drawnAvatar?: string | null;
+}
+
 /** Avatar and full name. */
-export function NameFields({ form }: ProfileFieldsProps<'name' | 'avatar'>) {
+export function NameFields({ form, drawnAvatar }: NameFieldsProps) {
   const text = useText();
   return (
     <>
       <AvatarPicker
         name={form.name.value}
         value={form.avatar.value}
+        drawn={drawnAvatar}
         error={form.avatar.error}
         onValueChange={form.avatar.onChange}
       />
@@ -50,6 +58,7 @@ export function OriginFields({ form, lists }: OriginFieldsProps) {
   const text = useText();
   const locale = useLocale();
   const { data: codes = [] } = useCountryCodes();
+  const origins = useOriginNames();
   const accents = lists.languages.find(({ name }) => name === form.language.value)?.accents ?? [];
   return (
     <>
@@ -71,7 +80,7 @@ export function OriginFields({ form, lists }: OriginFieldsProps) {
         label={text('profile.accent')}
         placeholder={text('common.select')}
         disabled={accents.length === 0}
-        options={accents.map((accent) => ({ value: accent, label: accent }))}
+        options={accents.map((accent) => ({ value: accent, label: origins.accent(accent) }))}
       />
     </>
   );

@@ -50,6 +50,11 @@ export const button: string = css`
       cursor: default;
     }
 
+    /* The row that Enter takes: see useSearchKeys. */
+    [data-search-keys='ready']:has(input[type='search']:focus:not(:placeholder-shown)) li:nth-child(1 of :has(> :not([aria-disabled='true']))) > & {
+      background: var(--fr-surface-selected);
+    }
+
     &:focus-visible {
       outline: var(--fr-focus-width) solid var(--fr-focus);
       outline-offset: -2px;

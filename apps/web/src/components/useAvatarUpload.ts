@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { api, upload } from '../lib/data/api.ts';
 import { useText } from '../strings/texts.ts';
 
-/** Requests the address that the cropped photo is uploaded to; the crop dialog always makes a JPEG. */
-async function requestSlot(): Promise<UploadSlot> {
+/** Requests the address that an avatar is uploaded to; cropped photos and drawn ones are JPEG. */
+export async function requestSlot(): Promise<UploadSlot> {
   const [slot] = await api.files.presigned({ body: { file_names: ['avatar.jpg'], folder: 'avatar' } });
   if (!slot) throw new Error('The server returned no upload slot.');
   return slot;

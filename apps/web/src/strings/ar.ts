@@ -83,7 +83,8 @@ export const ar: PageStrings = {
   profile: {
     fullName: 'الاسم الكامل',
     avatar: 'الصورة',
-    avatarBrowse: 'استعراض',
+    avatarBrowse: 'اختر صورة',
+    avatarDrawn: 'رُسمت من اسمك، ويمكنك وضع صورة لك مكانها.',
     avatarChange: 'تغيير الصورة',
     country: 'البلد',
     language: 'اللغة',
@@ -157,6 +158,8 @@ export const ar: PageStrings = {
     basicsHint: 'تترجم Franca من لغتك وإليها، ليعرف الناس كيف يصلون إليك.',
     signUp: 'إنشاء حساب',
     signUpDone: 'تم التسجيل بنجاح',
+    guessed: 'اختيرت بحسب متصفحك ورقمك. غيّر ما ليس صحيحًا.',
+    checking: 'جارٍ التحقق مما أدخلته',
   },
 
   shell: {

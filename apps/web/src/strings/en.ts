@@ -71,7 +71,8 @@ export const en = {
   profile: {
     fullName: 'Fullname',
     avatar: 'Avatar',
-    avatarBrowse: 'Browse',
+    avatarBrowse: 'Choose a photo',
+    avatarDrawn: 'Drawn from your name. A photo of yours can take its place.',
     avatarChange: 'Change the photo',
     country: 'Country',
     language: 'Language',
@@ -140,6 +141,8 @@ export const en = {
     basicsHint: 'Franca translates from and into your language, so people know how to reach you.',
     signUp: 'Sign up',
     signUpDone: 'Sign up successfully',
+    guessed: 'Chosen from your browser and your number. Change what is not right.',
+    checking: 'Checking what you entered',
   },
 
   shell: {

@@ -83,7 +83,8 @@ export const it: PageStrings = {
   profile: {
     fullName: 'Nome completo',
     avatar: 'Foto',
-    avatarBrowse: 'Sfoglia',
+    avatarBrowse: 'Scegli una foto',
+    avatarDrawn: 'Disegnata dal tuo nome. Puoi sostituirla con una tua foto.',
     avatarChange: 'Cambia la foto',
     country: 'Paese',
     language: 'Lingua',
@@ -154,6 +155,8 @@ export const it: PageStrings = {
     basicsHint: 'Franca traduce dalla e nella tua lingua, così tutti possono scriverti.',
     signUp: 'Registrati',
     signUpDone: 'Registrazione completata',
+    guessed: 'Scelti in base al browser e al numero. Cambia ciò che non va bene.',
+    checking: 'Controllo dei dati inseriti',
   },
 
   shell: {

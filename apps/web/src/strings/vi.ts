@@ -84,6 +84,7 @@ export const vi: PageStrings = {
     fullName: 'Họ tên',
     avatar: 'Ảnh đại diện',
     avatarBrowse: 'Chọn ảnh',
+    avatarDrawn: 'Được vẽ từ tên của bạn. Bạn có thể thay bằng ảnh của mình.',
     avatarChange: 'Đổi ảnh',
     country: 'Quốc gia',
     language: 'Ngôn ngữ',
@@ -151,6 +152,8 @@ export const vi: PageStrings = {
     basicsHint: 'Franca dịch từ và sang ngôn ngữ của bạn để mọi người biết cách liên lạc.',
     signUp: 'Đăng ký',
     signUpDone: 'Đăng ký thành công',
+    guessed: 'Được chọn theo trình duyệt và số điện thoại của bạn. Hãy đổi nếu chưa đúng.',
+    checking: 'Đang kiểm tra thông tin bạn nhập',
   },
 
   shell: {

@@ -27,6 +27,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * but it keeps its place in the Tab order, shows the reason on hover and focus, and has it read aloud.
    */
   disabledReason?: string | null;
+  /** The button was pressed while it has a `disabledReason`: show what is missing, where it is missing. */
+  onUnavailablePress?: () => void;
   /** An icon before the text. */
   icon?: ReactNode;
   /**
@@ -48,6 +50,7 @@ export function Button({
   wide,
   loading,
   disabledReason,
+  onUnavailablePress,
   disabled,
   icon,
   render,
@@ -64,6 +67,10 @@ export function Button({
   // Escape takes the reason out of sight until the focus comes back (WCAG 1.4.13).
   const [shut, setShut] = useState(false);
   const isOff = Boolean(loading || disabledReason);
+  const refuse = (event: MouseEvent) => {
+    swallow(event);
+    if (!loading) onUnavailablePress?.();
+  };
   const shared = {
     ...rest,
     className: cx(styles.root, render && classOfTrigger(render), className),
@@ -105,7 +112,7 @@ export function Button({
   if (render) {
     // A link has no `disabled`: it stays where it is and leads nowhere.
     const isShut = isOff || Boolean(disabled);
-    const link = { ...shared, 'aria-disabled': isShut || off, onClick: isShut ? swallow : onClick };
+    const link = { ...shared, 'aria-disabled': isShut || off, onClick: isShut ? refuse : onClick };
     return withTrigger(render, link);
   }
   return (
@@ -114,7 +121,7 @@ export function Button({
       {...shared}
       disabled={disabled && !disabledReason}
       aria-disabled={isOff || off}
-      onClick={isOff ? swallow : onClick}
+      onClick={isOff ? refuse : onClick}
     />
   );
 }

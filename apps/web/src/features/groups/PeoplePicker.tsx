@@ -1,5 +1,6 @@
 import type { User } from '@franca/contract';
 import { Avatar, EmptyState, Icon, SearchField } from '@franca/ui';
+import { useSearchKeys } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -29,8 +30,9 @@ export function PeoplePicker({ people, selected, present = nobody, onToggle }: P
   const text = useText();
   const [query, setQuery] = useState('');
   const found = useFoundPeople(people, query);
+  const keys = useSearchKeys();
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} {...keys}>
       <SearchField label={text('people.searchFriends')} value={query} onValueChange={setQuery} />
       <p className={styles.count} role="status">
         {text('groups.selected', { count: selected.size })}
@@ -84,6 +86,7 @@ function Rows({
               <button
                 type="button"
                 role="checkbox"
+                data-list-item={id}
                 className={cx(shared.button, styles.choice)}
                 aria-checked={isChosen}
                 aria-disabled={isPresent || undefined}

@@ -1,5 +1,6 @@
 import type { User } from '@franca/contract';
 import { Badge, Button, EmptyState, Icon, IconButton, List, ListItem, SearchField } from '@franca/ui';
+import { useSearchKeys } from '@franca/ui/kit';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as area from '../../components/Column.styles.ts';
@@ -32,6 +33,7 @@ export function ContactsColumn(props: ContactsColumnProps) {
   const { friends, isFailed, retry } = useFriends();
   const [query, setQuery] = useState('');
   const found = useFoundPeople(friends ?? nobody, query);
+  const keys = useSearchKeys({ isWaiting: friends === null });
   const content = (): ReactNode => {
     if (isFailed) {
       return (
@@ -57,7 +59,7 @@ export function ContactsColumn(props: ContactsColumnProps) {
     return <FriendRows key={query} {...rows} friends={found} />;
   };
   return (
-    <div className={area.root}>
+    <div className={area.root} {...keys}>
       <div className={styles.head}>
         <div className={styles.titleLine}>
           <h1 className={area.title}>{text('people.friends')}</h1>
@@ -67,15 +69,18 @@ export function ContactsColumn(props: ContactsColumnProps) {
         </div>
         <SearchField label={text('people.searchFriends')} value={query} onValueChange={setQuery} />
       </div>
-      <List className={styles.entry} aria-label={text('people.requests')}>
-        <ListItem
-          start={<Icon icon={UsersRound} />}
-          title={text('people.requests')}
-          end={<Badge className={styles.count} count={requestCount} />}
-          selected={isRequestsOpen}
-          onClick={onRequests}
-        />
-      </List>
+      {/* Not a result: Enter takes the first friend who is found. */}
+      {query.trim() === '' ? (
+        <List className={styles.entry} aria-label={text('people.requests')}>
+          <ListItem
+            start={<Icon icon={UsersRound} />}
+            title={text('people.requests')}
+            end={<Badge className={styles.count} count={requestCount} />}
+            selected={isRequestsOpen}
+            onClick={onRequests}
+          />
+        </List>
+      ) : null}
       {content()}
     </div>
   );

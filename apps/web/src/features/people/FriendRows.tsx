@@ -55,6 +55,7 @@ export function FriendRows({ friends, selectedId, onOpen, onProfile }: FriendRow
             >
               <button
                 type="button"
+                data-list-item={friend._id}
                 className={cx(shared.button, styles.friendButton)}
                 tabIndex={tabIndex}
                 aria-current={friend._id === selectedId ? 'true' : undefined}

@@ -42,3 +42,13 @@ export const form: string = css`
     gap: var(--fr-space-5);
   }
 `;
+
+/** Belongs to the fields above it. */
+export const note: string = css`
+  @layer fr.app {
+    margin-block-start: calc(-1 * var(--fr-space-3));
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;

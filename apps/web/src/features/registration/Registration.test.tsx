@@ -33,11 +33,12 @@ beforeEach(() => {
   session.getState().authenticate(login, 'proof');
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const answer = (data: unknown) => new Response(JSON.stringify({ success: true, data }));
-    if (path.endsWith('/static/country-code')) return answer([]);
+    if (path.endsWith('/static/country-code'))
+      return answer([{ code: 'VN', dial_code: '84', name: 'Vietnam' }]);
     if (path.endsWith('/static/basic')) {
       const languages = [
-        { name: 'Vietnamese', accents: ['Vietnamese (Vietnam)'] },
-        { name: 'English', accents: ['English (Australia)'] },
+        { name: 'Vietnamese', code: 'vi', accents: ['Vietnamese (Vietnam)'] },
+        { name: 'English', code: 'en', accents: ['English (Australia)'] },
       ];
       return answer({ countries: ['Vietnam'], languages });
     }
@@ -87,7 +88,7 @@ describe('"The Basics"', () => {
   it('signs up with what was filled in and proved, says so, and follows the redirect rule', async () => {
     await show(filled);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Basics');
-    await vi.waitFor(() => expect(signUp().disabled).toBe(false));
+    await vi.waitFor(() => expect(signUp().getAttribute('aria-disabled')).toBeNull());
     await act(async () => void fireEvent.click(signUp()));
     await vi.waitFor(() => expect(place()).toBe('/check-out?method=gift&package=premium'));
     expect(sent).toEqual([['/api/auth/signup', { ...filled, ...login }]]);
@@ -98,11 +99,30 @@ describe('"The Basics"', () => {
   it.each(Object.keys(filled) as (keyof typeof filled)[])('cannot be sent without %s', async (missing) => {
     await show({ ...filled, [missing]: '' });
     await act(async () => void fireEvent.blur(screen.getByLabelText('Fullname')));
-    expect(signUp().disabled).toBe(true);
+    expect(signUp().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says beside each field what is missing when the grey button is pressed', async () => {
+    await show({ ...filled, name: '', gender: '' });
+    const reason = () =>
+      document.getElementById(signUp().getAttribute('aria-describedby') ?? '')?.textContent;
+    await vi.waitFor(() => expect(reason()).toBe('Full name is required. Please enter one.'));
+    await act(async () => void fireEvent.click(signUp()));
+    expect(await screen.findByText('Gender is required. Please select one.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Fullname'));
+    expect(sent).toEqual([]);
+  });
+
+  it('begins with the country of the verified number and the language of the browser', async () => {
+    await show({});
+    await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('Vietnam'));
+    expect(screen.getByLabelText<HTMLInputElement>('Language').value).toBe('English');
+    expect(screen.getByLabelText<HTMLSelectElement>('Accent').value).toBe('English (Australia)');
+    expect(screen.getByText(/Change what is not right/)).toBeTruthy();
   });
 
   it('has accents for the chosen language only, and none before', async () => {
-    await show({});
+    await show({ country: 'Vietnam' });
     expect(screen.getByLabelText<HTMLSelectElement>('Accent').disabled).toBe(true);
     unmount();
     await show(filled);
@@ -112,7 +132,7 @@ describe('"The Basics"', () => {
     await act(async () => void fireEvent.change(language, { target: { value: 'English' } }));
     await act(async () => void fireEvent.click(await screen.findByRole('option', { name: 'English' })));
     expect([accent().value, [...accent().options].at(-1)?.value]).toEqual(['', 'English (Australia)']);
-    expect(signUp().disabled).toBe(true);
+    expect(signUp().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('goes back to the sign-in without the flag, and keeps package and method', async () => {

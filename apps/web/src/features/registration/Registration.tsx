@@ -18,10 +18,18 @@ function RegistrationFields({ form, lists }: { form: Registration; lists: BasicL
   const text = useText();
   return (
     <form className={styles.form} noValidate onSubmit={form.signUp}>
-      <NameFields form={form} />
+      <NameFields form={form} drawnAvatar={form.drawnAvatar} />
       <OriginFields form={form} lists={lists} />
+      {form.isGuessed ? <p className={styles.note}>{text('registration.guessed')}</p> : null}
       <GenderField form={form} />
-      <Button wide size="large" type="submit" disabled={!form.canSignUp} loading={form.isSending}>
+      <Button
+        wide
+        size="large"
+        type="submit"
+        disabledReason={form.problem}
+        onUnavailablePress={form.showProblems}
+        loading={form.isSending}
+      >
         {text('registration.signUp')}
       </Button>
     </form>

@@ -1,18 +1,32 @@
 import { useToast } from '@franca/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDrawnAvatar } from '../../components/useDrawnAvatar.ts';
 import { api } from '../../lib/data/api.ts';
 import { lateSchemaResolver, useFormField } from '../../lib/forms/schemaForm.ts';
 import { readIntent, redirectRule, withIntent } from '../../lib/session/redirectRule.ts';
 import { session } from '../../lib/session/session.ts';
-import { useText } from '../../strings/texts.ts';
-import { storedRegistration } from './registrationForm.ts';
+import { type TextKey, useText } from '../../strings/texts.ts';
+import { type RegistrationForm, storedRegistration } from './registrationForm.ts';
+import { useGuessedOrigin } from './useGuessedOrigin.ts';
 
 type SignUp = Parameters<typeof api.auth.signup>[0]['body'];
 
 const loadSchema = async () => (await import('./registrationSchema.ts')).registrationSchema;
+
+/** The sentence of each field that must be filled, in the order of the form. */
+const requiredTexts = {
+  avatar: 'validation.avatarRequired',
+  name: 'validation.fullNameRequired',
+  country: 'validation.countryRequired',
+  language: 'validation.languageRequired',
+  accent: 'validation.accentRequired',
+  gender: 'validation.genderRequired',
+} as const satisfies Record<keyof RegistrationForm, TextKey>;
+
+const fieldNames = Object.keys(requiredTexts) as (keyof RegistrationForm)[];
 
 /** "The Basics": the fields, and the sign-up that follows. */
 export function useRegistration() {
@@ -27,11 +41,30 @@ export function useRegistration() {
     resolver: lateSchemaResolver(loadSchema),
   });
   const { control } = form;
-  const values = useWatch({ control });
-  useEffect(() => storedRegistration.write(form.getValues()), [values, form]);
+  const values = useWatch({ control }) as RegistrationForm;
+  const drawn = useDrawnAvatar({
+    name: values.name,
+    value: values.avatar,
+    onUploaded: (link) => form.setValue('avatar', link, { shouldValidate: true }),
+  });
+  const { isDrawn } = drawn;
+  useEffect(() => {
+    // A drawn picture is drawn anew: after a reload nothing would tell it from a photo.
+    storedRegistration.write(isDrawn ? { ...values, avatar: '' } : values);
+  }, [values, isDrawn]);
+
+  const isLanguageChosen = useRef(false);
+  const guessed = useGuessedOrigin(
+    values.country === '' && values.language === '' && values.accent === '',
+    (origin) => {
+      for (const name of ['country', 'language', 'accent'] as const)
+        form.setValue(name, origin[name], { shouldValidate: true });
+    },
+  );
 
   const signingUp = useMutation({
-    mutationFn: (body: SignUp) => api.auth.signup({ body }),
+    mutationFn: async (body: SignUp) =>
+      api.auth.signup({ body: { ...body, avatar: await drawn.finalLink() } }),
     onSuccess: ({ access_token, user }) => {
       storedRegistration.clear();
       toast.success(text('registration.signUpDone'));
@@ -40,22 +73,55 @@ export function useRegistration() {
     },
   });
 
+  const name = useFormField(control, 'name');
+  const country = useFormField(control, 'country');
   const language = useFormField(control, 'language');
+  const missing = fieldNames.find((field) => values[field].trim() === '');
   return {
-    name: useFormField(control, 'name'),
+    name: {
+      ...name,
+      onBlur: () => {
+        name.onBlur();
+        drawn.renew();
+      },
+    },
+    drawnAvatar: drawn.address,
     avatar: useFormField(control, 'avatar', 'validation.avatarRequired'),
-    country: useFormField(control, 'country'),
+    country: {
+      ...country,
+      /** A new country proposes its language and accent, but over no language that the person chose. */
+      onChange: (value: Parameters<typeof country.onChange>[0]) => {
+        country.onChange(value);
+        if (isLanguageChosen.current || typeof value !== 'string') return;
+        const proposed = guessed.proposeFor(value);
+        if (proposed.language === '') return;
+        form.setValue('language', proposed.language, { shouldValidate: true });
+        form.setValue('accent', proposed.accent, { shouldValidate: true });
+      },
+    },
     language: {
       ...language,
       /** A new language resets the accent. */
       onChange: (value: Parameters<typeof language.onChange>[0]) => {
+        isLanguageChosen.current = true;
         if (value !== language.value) form.resetField('accent', { defaultValue: '' });
         language.onChange(value);
       },
     },
     accent: useFormField(control, 'accent'),
     gender: useFormField(control, 'gender'),
-    canSignUp: form.formState.isValid,
+    isGuessed: guessed.isFilled,
+    /** Why nobody can sign up yet; null when it is possible. */
+    problem: missing
+      ? text(requiredTexts[missing])
+      : form.formState.isValid
+        ? null
+        : text('registration.checking'),
+    /** Shows what is missing beside each field, and goes to the first of them. */
+    showProblems: () => {
+      drawn.renew();
+      void form.trigger(undefined, { shouldFocus: true });
+    },
     isSending: signingUp.isPending,
     signUp: form.handleSubmit((filled) => {
       const { userLogin } = session.getState();

@@ -21,7 +21,7 @@ describe('named items', () => {
     expect(items.find(({ value }) => value === 'Spanish')).toEqual({
       value: 'Spanish',
       label: 'spagnolo',
-      keywords: ['Spanish'],
+      keywords: ['Spanish', 'español'],
     });
     expect(items.find(({ value }) => value === 'House language')?.label).toBe('House language');
   });

@@ -6,7 +6,7 @@ export interface NamedItem {
   value: string;
   /** The name as the reader knows it. */
   label: string;
-  /** The server's name, found by a search as well. */
+  /** Other names by which a search finds it: the server's English one and, of a language, its own. */
   keywords: readonly string[];
 }
 
@@ -21,13 +21,31 @@ function named(
   return { value, label, keywords: [value] };
 }
 
+/** The name of a language in itself, such as "español"; undefined where it is not known. */
+const ownName = (code: string): string | undefined =>
+  new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
+
+const ownNames = new Map<string, string | undefined>();
+
+/** Making a table of names is slow, and the list is named at every change of a form. */
+function knownOwnName(code: string): string | undefined {
+  if (!ownNames.has(code)) ownNames.set(code, ownName(code));
+  return ownNames.get(code);
+}
+
 const byLabel = (locale: string) => (left: NamedItem, right: NamedItem) =>
   left.label.localeCompare(right.label, locale);
 
 /** Languages by name, in the words and the order of the interface language. */
 export function languageItems(languages: readonly LanguageItem[], locale: string): NamedItem[] {
   const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
-  return languages.map(({ name, code }) => named(names, locale, name, code)).sort(byLabel(locale));
+  return languages
+    .map(({ name, code }) => {
+      const item = named(names, locale, name, code);
+      const own = code ? knownOwnName(code) : undefined;
+      return own && own !== name ? { ...item, keywords: [name, own] } : item;
+    })
+    .sort(byLabel(locale));
 }
 
 /** Countries by name, in the words and the order of the interface language; the codes tie the two lists (docs/behaviour/registration.md, Reference lists). */
