@@ -19,6 +19,8 @@ import { createPageRecorder, type PageRecorder } from './createPageRecorder.ts';
 import { createRecordings, type Recordings } from './createRecordings.ts';
 import { createSignaling } from './createSignaling.ts';
 import { readCallTimes } from './readCallTimes.ts';
+import { runningCall } from './runningCall.ts';
+import { switchesOnEntry } from './switchesOnEntry.ts';
 import { toCallPerson } from './toCallPerson.ts';
 import { toRunning, type WireRun } from './transcript/toRunning.ts';
 
@@ -81,7 +83,7 @@ export async function openCall({ address, entry, userId, media }: OpenCallReques
     clock: systemClock,
     images: callBackgrounds,
   });
-  // Whoever has answered is not kept waiting for one thing after the other.
+  // Whoever has answered is not kept waiting for one thing after the other; nothing is published before it is known what is off.
   if (entry?.type === 'accepted') void local.open({ camera: address.isVideo });
   try {
     return await joinCall({ address, entry, userId, media, local });
@@ -104,8 +106,9 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   // Whoever left, or did not answer in time, may come while the others talk.
   const comesBack = !isJoined && (entry?.type === 'return' || (phase === 'running' && own !== 'ringing'));
   if (comesBack) await api.calls.accept({ body });
-  // What is switched off on the device that is in the call stays off on this one.
-  if (info.own_media) local.adopt(info.own_media);
+  const wasHere = runningCall.read()?.uuid === uuid;
+  const switches = switchesOnEntry({ published: info.own_media, isInCall: isJoined, wasHere });
+  if (switches) local.adopt(switches);
   const socket = createSocket('/call', {
     userId,
     getToken: () => session.getState().sessionToken,

@@ -417,6 +417,24 @@ describe('what the viewer has switched off', () => {
       camera: { kind: 'off' },
     });
   });
+
+  it('on another device of the viewer is off here, also where the devices were opened before that was known', async () => {
+    const fake = fakeRoom();
+    const local = createLocalMedia({
+      media: fake.media,
+      storage: memoryCallStorage(),
+      callId: 'call',
+      clock: manualClock(),
+      images: [],
+    });
+    await local.open({ camera: true });
+    local.adopt({ microphone: false, camera: false });
+    expect(fake.made.map(({ isEnabled }) => isEnabled())).toEqual([false, false]);
+    expect(local.getSnapshot()).toMatchObject({
+      microphone: { kind: 'on', isEnabled: false },
+      camera: { kind: 'on', isEnabled: false },
+    });
+  });
 });
 
 describe('the devices of a call', () => {

@@ -67,8 +67,8 @@ export interface LocalMedia {
    */
   readonly open: (options: { readonly camera: boolean }) => Promise<void>;
   /**
-   * Takes over what is switched on or off on the device of the viewer that is in the call now; call it before the devices are
-   * opened.
+   * Takes over what is switched on or off on the device of the viewer that is in the call now, also for devices that are open
+   * already; call it before they are published.
    */
   readonly adopt: (switches: CallSwitches) => void;
   /** Open tracks, in the order microphone, camera, screen. */

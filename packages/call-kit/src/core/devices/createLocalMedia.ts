@@ -112,7 +112,10 @@ export function createLocalMedia({
       // With permission the devices have names; the way into the room need not wait for them.
       void refreshDevices();
     },
-    adopt: setSwitches,
+    adopt: (switches) => {
+      setSwitches(switches);
+      sources.applySwitches();
+    },
     tracks: () => {
       const { microphone, camera, screen } = snapshot;
       const open = [microphone, camera].flatMap((source) => (source.kind === 'on' ? [source.track] : []));

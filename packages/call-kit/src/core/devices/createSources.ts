@@ -122,6 +122,16 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
       await Promise.all(untried.map(openOne));
       if (untried.length > 0) reportRefusals();
     },
+    /** Brings devices that are open already to what is switched on and off. */
+    applySwitches: (): void => {
+      for (const name of ['microphone', 'camera'] as const) {
+        const source = get()[name];
+        const isEnabled = get().switches[name];
+        if (source.kind !== 'on' || isEnabled === undefined || source.isEnabled === isEnabled) continue;
+        source.track.setEnabled(isEnabled);
+        set({ [name]: { ...source, isEnabled } });
+      }
+    },
     /** Switches a device on or off that is open, and opens the camera where it was not. */
     toggle: async (name: SourceName): Promise<void> => {
       const source = get()[name];

@@ -72,6 +72,29 @@ it('starting reads it, also after a reload; stopping forgets that', async () => 
   expect(calls).toEqual(['start', 'stop']);
 });
 
+it('a refusal that the server does not have yet holds after a reload, and is sent again', async () => {
+  const unreachable = async () => {
+    throw new Error('The server cannot be reached.');
+  };
+  const before = start(null, unreachable);
+  before.run({ kind: 'unsupported' });
+  before.transcript.setRefused(true);
+  await turn();
+  before.transcript.close();
+  const after = start();
+  after.run({ kind: 'unsupported' });
+  expect(after.driver.calls).toEqual([]);
+  after.wire().onLink('reconnecting');
+  after.wire().onLink('connected');
+  expect(after.calls).toContain('refuse true');
+  // Once the server has it, it is the server's to say.
+  after.run({ kind: 'refused' });
+  after.transcript.close();
+  const later = start();
+  later.run({ kind: 'unsupported' });
+  expect(later.driver.calls).toEqual(['start es-ES']);
+});
+
 it('a refused start says why', async () => {
   const { transcript } = start('not-included');
   transcript.start();

@@ -14,6 +14,7 @@ import { createVoiceCapture } from './createVoiceCapture.ts';
 import { readingCall } from './readingCall.ts';
 import type { RunningTranscript, SpeechWire } from './SpeechWire.ts';
 import { createSpeechState, type SpeechState } from './speechState.ts';
+import { unsentRefusal } from './unsentRefusal.ts';
 
 /** A transcript that runs in this page. */
 export interface PageTranscript extends TranscriptPort {
@@ -68,7 +69,7 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
   let isReading = false;
   let isKept = false;
   /** Whether the viewer wants to be left out, as long as the server has not confirmed it. */
-  let wishedRefusal: boolean | null = null;
+  let wishedRefusal = unsentRefusal.read(uuid);
   let resend: ReturnType<typeof setTimeout> | undefined;
 
   const capture = createVoiceCapture({ local, onChunk: wire.sendVoice, onPause: wire.pauseVoice });
@@ -117,6 +118,11 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
     store.apply(...events);
     speech.take(events);
   };
+  const setWishedRefusal = (wish: boolean | null): void => {
+    wishedRefusal = wish;
+    unsentRefusal.write(uuid, wish);
+  };
+
   const close = wire.open({
     onEvents: takeEvents,
     onLink: (next) => {
@@ -126,6 +132,9 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
       update();
     },
   });
+
+  // What the page before this one could not send.
+  sendRefusal();
 
   function stop(): void {
     isReading = false;
@@ -157,14 +166,14 @@ export function createTranscript(options: TranscriptOptions): PageTranscript {
       if (running && !next && link === 'connected') stop();
       running = next;
       const own = next && ownOf(next.speakers);
-      if (own && (own.source.kind === 'refused') === wishedRefusal) wishedRefusal = null;
+      if (own && (own.source.kind === 'refused') === wishedRefusal) setWishedRefusal(null);
       if (next || request.kind !== 'starting') request = { kind: 'off' };
       update();
     },
     start,
     stop,
     setRefused: (isRefused) => {
-      wishedRefusal = isRefused;
+      setWishedRefusal(isRefused);
       update();
       sendRefusal();
     },

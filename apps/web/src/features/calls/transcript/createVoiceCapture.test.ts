@@ -80,6 +80,15 @@ it('sends numbered and timed chunks only while it is active', async () => {
   expect(calls).toEqual(['open first', 'unmute', 'mute', 'pause', 'stop']);
 });
 
+it('a speaker who refuses is sent no more, not even what was recorded just before', async () => {
+  const { capture, chunks, hear } = start();
+  capture.setActive(true);
+  await settle();
+  capture.setActive(false);
+  hear(0);
+  expect(chunks).toEqual([]);
+});
+
 it('a muted microphone is silent, and another device is followed', async () => {
   const { capture, calls, chunks, hear, change } = start();
   capture.setActive(true);

@@ -41,7 +41,7 @@ export function createVoiceCapture(options: VoiceCaptureOptions): VoiceCapture {
   let work: Promise<void> = Promise.resolve();
 
   const onItem = (item: PcmItem): void => {
-    if ('gap' in item || !isSending) return;
+    if ('gap' in item || !isSending || !isActive) return;
     onChunk({ samples: item.samples, number: count, at: Math.round(item.startSeconds * 1000) });
     count += 1;
   };
