@@ -104,8 +104,34 @@ test('a group is made from a profile, somebody is mentioned in it, and it is del
   await expect(messages(marco).locator('[data-mention][data-own]').first()).toHaveText(/^@Marco\sRossi$/);
 
   await emma.getByRole('button', { name: 'Conversation info' }).click();
+  // The detail of each member is fetched while they are listed.
+  const details: string[] = [];
+  emma.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/api\/user\/[0-9a-f-]{36}$/.test(pathname) && response.ok()) details.push(pathname);
+  });
+  await emma.getByRole('button', { name: 'Member list' }).click();
+  await expect(emma.getByText(/^Listing members \(\d+\)$/)).toBeVisible();
+  const listed = await emma.getByRole('list', { name: /^Listing members/ }).getByRole('listitem').count();
+  await expect.poll(() => new Set(details).size).toBe(listed);
+  await emma.goBack();
+
   await emma.getByRole('button', { name: 'Delete group' }).click();
   const question = emma.getByRole('alertdialog', { name: 'Confirm Delete Group' });
+  // A refusal of the server is an error toast, and the question stays.
+  await emma.route('**/api/topic/group?*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({
+          status: 404,
+          json: { success: false, errors: ['This group does not exist.'], code: 'topic_not_found' },
+        })
+      : route.fallback(),
+  );
+  const isRefused = await watchToast(emma, 'This group does not exist.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await isRefused();
+  await expect(question).toBeVisible();
+  await emma.unroute('**/api/topic/group?*');
   const isSaid = await watchToast(emma, 'Group deleted successfully');
   await question.getByRole('button', { name: 'Delete' }).click();
   await isSaid();

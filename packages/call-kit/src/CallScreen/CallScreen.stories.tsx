@@ -117,6 +117,10 @@ export const Group: Story = {
     await waitFor(() => expect(main.querySelector('video')).not.toBeNull());
     await expect(elements().every((element) => before.has(element))).toBe(true);
     await expect(first).toBeTruthy();
+    // docs/behaviour/calls.md, Call screen: beside the main participant, where the screen is wide enough.
+    const sidebar = within(canvasElement).getByRole('list', { name: 'Participants' });
+    if (window.matchMedia('(width >= 700px) and (height >= 480px)').matches)
+      await expect(sidebar.getBoundingClientRect().width).toBe(300);
   },
 };
 

@@ -24,7 +24,7 @@ export const stage: string = css`
     padding: 12px;
 
     &[data-has-others] {
-      grid-template-columns: minmax(0, 1fr) 276px;
+      grid-template-columns: minmax(0, 1fr) 300px;
       padding-inline-end: 0;
     }
 
@@ -51,14 +51,13 @@ export const stage: string = css`
   }
 `;
 
-/* 300 pixels with its margins. */
+/* 300 pixels wide (docs/behaviour/calls.md, Call screen); what surrounds a tile that has the focus lies within. */
 export const sidebar: string = css`
   @layer fr.kit {
     display: flex;
     flex-direction: column;
     gap: 8px;
-    margin: -3px;
-    margin-inline-end: 0;
+    margin-block: -3px;
     padding: 3px;
     padding-inline-end: 12px;
     overflow-y: auto;
@@ -71,7 +70,7 @@ export const sidebar: string = css`
 
     @media (width < 700px) and (orientation: portrait) {
       flex-direction: row;
-      margin-inline-end: -3px;
+      margin-inline: -3px;
       padding-inline-end: 3px;
       overflow: auto hidden;
 

@@ -19,6 +19,6 @@ export interface TopicActions {
   readonly onAddMembers?: ((topic: Topic) => void) | undefined;
   /** Leaves a group. */
   readonly onLeaveGroup?: ((topic: Topic) => void) | undefined;
-  /** Deletes a group for everybody, after a confirmation; a rejection is shown as its sentence. */
+  /** Deletes a group for everybody, after a confirmation; a rejection is shown as its sentence, but for an `AbortError`, which the application has shown itself. */
   readonly onDeleteGroup?: ((topic: Topic) => Promise<void>) | undefined;
 }

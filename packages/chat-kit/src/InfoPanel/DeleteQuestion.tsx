@@ -12,7 +12,7 @@ export interface DeleteQuestionProps {
   topic: Topic;
   /** Whether it is asked. Default true. */
   open?: boolean;
-  /** Deletes it; a rejection is shown as its sentence. */
+  /** Deletes it; a rejection is shown as its sentence, but for an `AbortError`, which the application has shown itself. */
   onDelete: () => Promise<void>;
   /** It is gone. */
   onDeleted?: (() => void) | undefined;
@@ -44,7 +44,8 @@ export function DeleteQuestion({ topic, open = true, onDelete, onDeleted, onClos
     try {
       await onDelete();
     } catch (error) {
-      setStage({ kind: 'failed', reason: reasonOf(error) });
+      const isTold = error instanceof DOMException && error.name === 'AbortError';
+      setStage(isTold ? { kind: 'asking' } : { kind: 'failed', reason: reasonOf(error) });
       return;
     }
     // Opened again, it must not show what was deleted.

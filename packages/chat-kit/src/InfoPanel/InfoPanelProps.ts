@@ -36,7 +36,7 @@ export interface InfoPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onUnblock?: (() => void) | undefined;
   /** Leaves the group. */
   onLeaveGroup?: (() => void) | undefined;
-  /** Deletes the group for everybody, after a confirmation; a rejection is shown as its sentence. */
+  /** Deletes the group for everybody, after a confirmation; a rejection is shown as its sentence, but for an `AbortError`, which the application has shown itself. */
   onDeleteGroup?: (() => Promise<void>) | undefined;
   /** The history or the group is gone: the conversation is to be closed. */
   onDeleted?: (() => void) | undefined;

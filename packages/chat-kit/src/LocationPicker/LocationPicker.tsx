@@ -12,7 +12,7 @@ import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './LocationPicker.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { type GeolocationProblem, useGeolocation } from './useGeolocation.ts';
+import { useGeolocation } from './useGeolocation.ts';
 import { usePlaceDraft } from './usePlaceDraft.ts';
 import { usePlaceName } from './usePlaceName.ts';
 import { WorldMap } from './WorldMap.tsx';
@@ -24,12 +24,6 @@ export interface LocationPickerProps extends Omit<ComponentProps<'div'>, 'childr
   /** It is to close. */
   onClose: () => void;
 }
-
-const problems = {
-  unsupported: 'placeUnsupported',
-  denied: 'placeDenied',
-  unknown: 'placeUnknown',
-} as const satisfies Record<GeolocationProblem, string>;
 
 /** Asks for a place: the device's own, a point of the map, or its degrees (docs/behaviour/messages.md, Location picker). Renders a dialog. */
 export const LocationPicker = createSlot(
@@ -97,9 +91,7 @@ export const LocationPicker = createSlot(
           >
             {text(state === 'locating' ? 'placeLocating' : 'placeMine')}
           </Button>
-          {state === 'idle' || state === 'locating' ? null : (
-            <Banner tone="error">{text(problems[state])}</Banner>
-          )}
+          {state === 'unsupported' ? <Banner tone="error">{text('placeUnsupported')}</Banner> : null}
           <TextField
             label={text('placeName')}
             dir="auto"

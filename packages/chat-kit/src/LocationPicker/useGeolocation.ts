@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapPoint } from '../core/place/mapProjection.ts';
 
-/** Why the device's place is not known. */
-export type GeolocationProblem = 'unsupported' | 'denied' | 'unknown';
-
 /** Where the search for the device's place stands. */
 export interface GeolocationModel {
   /** What goes on. */
-  readonly state: 'idle' | 'locating' | GeolocationProblem;
+  readonly state: 'idle' | 'locating' | 'unsupported';
   /** Asks the browser, which may ask the person. */
   readonly locate: () => void;
 }
@@ -15,10 +12,7 @@ export interface GeolocationModel {
 /** Longest wait for the device's place, in milliseconds. */
 const geolocationTimeout = 5000;
 
-/** `PERMISSION_DENIED` of the Geolocation API. */
-const permissionDenied = 1;
-
-/** Asks the browser where this device is. */
+/** Asks the browser where this device is; a failure is logged and nothing else (docs/behaviour/messages.md, Location picker). */
 export function useGeolocation(onFound: (point: MapPoint) => void): GeolocationModel {
   const [state, setState] = useState<GeolocationModel['state']>('idle');
   const latest = useRef(onFound);
@@ -50,7 +44,7 @@ export function useGeolocation(onFound: (point: MapPoint) => void): GeolocationM
         console.warn(
           `Franca chat-kit: the device's location was not found (code ${code}, waited up to ${geolocationTimeout} ms). ${message}`,
         );
-        if (isMounted.current) setState(code === permissionDenied ? 'denied' : 'unknown');
+        if (isMounted.current) setState('idle');
       },
       { timeout: geolocationTimeout },
     );

@@ -4,6 +4,7 @@ import { BusyPage } from '../../components/BusyPage.tsx';
 import { api } from '../../lib/data/api.ts';
 import { errorText } from '../../lib/data/errorText.ts';
 import { useNavigation } from '../../lib/navigation/Navigation.ts';
+import { keepInSlot } from '../../lib/requests/keepInSlot.ts';
 import { giftIntent } from '../../lib/session/redirectRule.ts';
 import { useText } from '../../strings/texts.ts';
 import { useVerified } from './useVerified.ts';
@@ -26,8 +27,10 @@ export function Quicklink() {
     const code = query.get('code') ?? '';
     const isRedeem = !['', '0', 'false'].includes(query.get('is_redeem') ?? '');
     const login = { dial_code: null, phone_number: null, email, code };
-    api.auth
-      .emailCodeVerify({ body: { email, code, h: query.get('h') ?? '' } })
+    keepInSlot(
+      'verifyEmailCode',
+      api.auth.emailCodeVerify({ body: { email, code, h: query.get('h') ?? '' } }),
+    )
       .then((answer) => {
         if (answer.is_registered) toast.success(text('auth.loginDone'));
         return verified(answer, login, isRedeem ? giftIntent : noIntent);

@@ -6,6 +6,7 @@ import { ErrorScreen } from '../../components/ErrorScreen.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
 import { useGoBack } from '../../lib/navigation/useGoBack.ts';
+import { keepInSlot } from '../../lib/requests/keepInSlot.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -23,7 +24,7 @@ export function CancelSubscription() {
   const { data: me, isError } = useMe();
   const goBack = useGoBack('/chat');
   const cancelling = useMutation({
-    mutationFn: () => api.billing.cancelSubscription({ body: {} }),
+    mutationFn: () => keepInSlot('cancelSubscription', api.billing.cancelSubscription({ body: {} })),
     onSuccess: async () => {
       toast.success(text('billing.cancelled'));
       await client.invalidateQueries({ queryKey: queries.users.me().queryKey });

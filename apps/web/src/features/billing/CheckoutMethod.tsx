@@ -8,6 +8,7 @@ import { BusyPage } from '../../components/BusyPage.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { errorText } from '../../lib/data/errorText.ts';
+import { keepInSlot } from '../../lib/requests/keepInSlot.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -22,7 +23,7 @@ function useTrial(name: PackageName) {
     queryKey: ['trial', name],
     queryFn: async () => {
       const body = { package_name: name, package_price: plans[name].price };
-      const { status } = await api.billing.getTrial({ body });
+      const { status } = await keepInSlot('getTrial', api.billing.getTrial({ body }));
       if (status === 'new') {
         toast.success(text('checkout.trialBegun'));
         await client.invalidateQueries({ queryKey: queries.users.me().queryKey });

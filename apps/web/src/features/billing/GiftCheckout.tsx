@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, queries } from '../../lib/data/api.ts';
+import { keepInSlot } from '../../lib/requests/keepInSlot.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -17,7 +18,8 @@ export function GiftCheckout() {
   const [code, setCode] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const redeeming = useMutation({
-    mutationFn: (entered: string) => api.billing.checkOutByCode({ body: { code: entered } }),
+    mutationFn: (entered: string) =>
+      keepInSlot('checkOut', api.billing.checkOutByCode({ body: { code: entered } })),
     onSuccess: async () => {
       toast.success(text('billing.checkedOut'));
       await client.invalidateQueries({ queryKey: queries.users.me().queryKey });

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, queries } from '../../lib/data/api.ts';
+import { keepInSlot } from '../../lib/requests/keepInSlot.ts';
 import { useText } from '../../strings/texts.ts';
 import type { CardEntryHandle } from './CardEntry.ts';
 import { failureOf } from './checkoutFailure.ts';
@@ -13,7 +14,10 @@ import { type Quote, quoteOf } from './quote.ts';
 import { usePayment } from './usePayment.ts';
 
 const buy = ({ package: name, token }: OpenPurchase) =>
-  api.billing.checkOut({ body: { token, package_name: name, package_price: plans[name].price } });
+  keepInSlot(
+    'checkOut',
+    api.billing.checkOut({ body: { token, package_name: name, package_price: plans[name].price } }),
+  );
 
 /** The entered card as the token that a purchase takes; null where the fields say what is wrong. */
 async function readToken(entry: CardEntryHandle): Promise<string | null> {

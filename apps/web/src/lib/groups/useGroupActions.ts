@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../strings/texts.ts';
 import { useChatAddress } from '../chatAddress/ChatAddressProvider.tsx';
 import { api, queries } from '../data/api.ts';
+import { errorText } from '../data/errorText.ts';
 import { toasts } from '../data/toasts.ts';
 import { usePlan } from '../data/usePlan.ts';
 
@@ -19,9 +20,14 @@ export function useGroupActions() {
     /** Adds people to a group. */
     addMembers: (topicId: string): void =>
       isIncluded ? openDialog('addMembers', topicId) : openPlans('groupChat'),
-    /** Deletes a group for everybody; rejects with the sentence of a refusal. */
+    /** Deletes a group for everybody; a failure is a toast, and rejects with an `AbortError`. */
     remove: async (topicId: string): Promise<void> => {
-      await api.groups.delete({ query: { topic_id: topicId } });
+      try {
+        await api.groups.delete({ query: { topic_id: topicId } });
+      } catch (error) {
+        toasts.show({ style: 'error', content: errorText(error) });
+        throw new DOMException('The group was not deleted.', 'AbortError');
+      }
       await import('./offerRestore.ts').then(
         ({ offerRestore }) => offerRestore({ topicId, name: '' }),
         () => toasts.show({ style: 'success', content: text('groups.deleted') }),

@@ -163,8 +163,6 @@ export const it: ChatStrings = {
   photosBusy: 'Foto in riduzione: {count}',
   photosHint: 'Disattivato: le foto si inviano più piccole, senza luogo né fotocamera.',
   photosOriginal: 'Foto originali',
-  placeDenied:
-    'Il browser non può comunicare la tua posizione. Consentilo per questa pagina o sposta tu il segnaposto.',
   placeLatitude: 'Latitudine',
   placeLocating: 'Ricerca della tua posizione',
   placeLongitude: 'Longitudine',
@@ -178,7 +176,6 @@ export const it: ChatStrings = {
   placeSearch: 'Cerca un luogo',
   placeSearchFailed: 'La ricerca dei luoghi non ha funzionato.',
   placeSend: 'Invia posizione',
-  placeUnknown: 'Impossibile trovare la tua posizione. Sposta tu il segnaposto o riprova.',
   placeUnsupported: 'Spiacenti, non disponibile!',
   placeZoomIn: 'Ingrandisci',
   placeZoomOut: 'Riduci',

@@ -159,8 +159,6 @@ export const vi: ChatStrings = {
   photosBusy: 'Số ảnh đang thu nhỏ: {count}',
   photosHint: 'Tắt: ảnh được gửi nhỏ hơn, không kèm vị trí và máy ảnh.',
   photosOriginal: 'Ảnh gốc',
-  placeDenied:
-    'Trình duyệt không được phép cho biết vị trí của bạn. Hãy cho phép với trang này, hoặc tự đặt ghim.',
   placeLatitude: 'Vĩ độ',
   placeLocating: 'Đang tìm vị trí của bạn',
   placeLongitude: 'Kinh độ',
@@ -174,7 +172,6 @@ export const vi: ChatStrings = {
   placeSearch: 'Tìm địa điểm',
   placeSearchFailed: 'Không tìm kiếm được địa điểm.',
   placeSend: 'Gửi vị trí',
-  placeUnknown: 'Không tìm được vị trí của bạn. Hãy tự đặt ghim hoặc thử lại.',
   placeUnsupported: 'Xin lỗi, không khả dụng!',
   placeZoomIn: 'Phóng to',
   placeZoomOut: 'Thu nhỏ',

@@ -1,6 +1,8 @@
 import { type ConversationHandle, InfoPanel, type InfoView, type Topic } from '@franca/chat-kit';
-import type { RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
 import { useChatAddress } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
+import { queries } from '../../../lib/data/api.ts';
 import { useGroupActions } from '../../../lib/groups/useGroupActions.ts';
 import { useRelationAction } from '../../../lib/people/useRelationAction.ts';
 
@@ -23,11 +25,22 @@ export interface ChatInfoProps {
   conversation: RefObject<ConversationHandle | null>;
 }
 
+/** Fetches the details of the members whom the topic names while they are listed, so that their profiles open at once. */
+function useMemberDetails({ isGroup, members }: Topic, isListed: boolean): void {
+  const client = useQueryClient();
+  const ids = members.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (!isGroup || !isListed || ids === '') return;
+    for (const id of ids.split(' ')) void client.prefetchQuery(queries.users.get({ params: { id } }));
+  }, [client, isGroup, isListed, ids]);
+}
+
 /** The information panel of the open conversation; where it lies over the conversation it closes before it shows a message. */
 export function ChatInfo({ id, topic, otherId, isBlocked, conversation }: ChatInfoProps) {
   const { view, openView, openPerson, openDialog, close, leaveTopic } = useChatAddress();
   const groups = useGroupActions();
   const { act, pending } = useRelationAction();
+  useMemberDetails(topic, view === 'members');
   return (
     <InfoPanel
       id={id}

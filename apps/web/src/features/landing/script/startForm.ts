@@ -1,3 +1,4 @@
+import { type RequestSlot, requestSlots } from '../../../lib/requests/requestSlots.ts';
 import type { ScriptTexts } from '../LandingPage.tsx';
 import { showToast } from './showToast.ts';
 
@@ -15,9 +16,24 @@ interface Answer {
   success: boolean;
   code?: string;
   errors?: string[];
+  data?: unknown;
 }
 
-async function send(call: string, fields: Record<string, FormDataEntryValue>): Promise<Answer> {
+async function send(
+  call: 'appointment' | 'subscribe',
+  fields: Record<string, FormDataEntryValue>,
+): Promise<Answer> {
+  requestSlots.setState({ [call]: { state: 'pending' } });
+  const answer = await request(call, fields);
+  const { success, errors = [], code = 'network', data } = answer;
+  const slot: RequestSlot = success
+    ? { state: 'success', data }
+    : { state: 'error', body: { success: false, errors, code } };
+  requestSlots.setState({ [call]: slot });
+  return answer;
+}
+
+async function request(call: string, fields: Record<string, FormDataEntryValue>): Promise<Answer> {
   try {
     const response = await fetch(`/api/user/${call}`, {
       method: 'POST',
