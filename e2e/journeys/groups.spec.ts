@@ -112,7 +112,10 @@ test('a group is made from a profile, somebody is mentioned in it, and it is del
   });
   await emma.getByRole('button', { name: 'Member list' }).click();
   await expect(emma.getByText(/^Listing members \(\d+\)$/)).toBeVisible();
-  const listed = await emma.getByRole('list', { name: /^Listing members/ }).getByRole('listitem').count();
+  const listed = await emma
+    .getByRole('list', { name: /^Listing members/ })
+    .getByRole('listitem')
+    .count();
   await expect.poll(() => new Set(details).size).toBe(listed);
   await emma.goBack();
 

@@ -39,14 +39,16 @@ describe('a form of the landing page', () => {
     answer({ success: false, errors: ['Too many requests.'], code: 'rate_limited' });
     const element = form('name', 'email', 'message');
     startPartnerForm({ form: element, toasts: document.body, texts: en });
+    const states: string[] = [];
+    requestSlots.subscribe(({ appointment }) => states.push(appointment.state));
     submit(element);
-    expect(requestSlots.getState().appointment).toEqual({ state: 'pending' });
     await vi.waitFor(() =>
       expect(requestSlots.getState().appointment).toEqual({
         state: 'error',
         body: { success: false, errors: ['Too many requests.'], code: 'rate_limited' },
       }),
     );
+    expect(states).toEqual(['pending', 'error']);
   });
 
   it('keeps what came of a sign-up for the newsletter', async () => {

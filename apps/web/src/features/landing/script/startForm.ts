@@ -1,4 +1,4 @@
-import { type RequestSlot, requestSlots } from '../../../lib/requests/requestSlots.ts';
+import type { RequestSlot } from '../../../lib/requests/requestSlots.ts';
 import type { ScriptTexts } from '../LandingPage.tsx';
 import { showToast } from './showToast.ts';
 
@@ -23,13 +23,18 @@ async function send(
   call: 'appointment' | 'subscribe',
   fields: Record<string, FormDataEntryValue>,
 ): Promise<Answer> {
-  requestSlots.setState({ [call]: { state: 'pending' } });
+  const keep = async (slot: RequestSlot) => {
+    // Loaded with the first form that is sent; without it the form works all the same.
+    const slots = await import('../../../lib/requests/requestSlots.ts').catch(() => null);
+    slots?.requestSlots.setState({ [call]: slot });
+  };
+  const isPending = keep({ state: 'pending' });
   const answer = await request(call, fields);
   const { success, errors = [], code = 'network', data } = answer;
   const slot: RequestSlot = success
     ? { state: 'success', data }
     : { state: 'error', body: { success: false, errors, code } };
-  requestSlots.setState({ [call]: slot });
+  void isPending.then(() => keep(slot));
   return answer;
 }
 
