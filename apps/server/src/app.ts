@@ -102,7 +102,7 @@ async function connectDomains(
   const chosenProcessor = await chooseAdapters.processor(config, core);
   const processor = overrides.processor?.(chosenProcessor, core) ?? chosenProcessor;
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
-  const translator = overrides.translator ?? createOrderedEngines(config);
+  const translator = overrides.translator ?? createOrderedEngines(config, core.services);
   const recognizers = overrides.recognizers ?? (await createRecognizers(config, core));
 
   const { checkProfile, checkPhoneNumber, readPhoneNumber, codeOfLanguage, languageByName } =
@@ -170,7 +170,7 @@ async function connectDomains(
   });
   const links = connectLinks(core, {
     storage,
-    fetchPage: chooseAdapters.pageFetcher(config, overrides.mayFetchFrom),
+    fetchPage: chooseAdapters.pageFetcher(config, core, overrides.mayFetchFrom),
     shownAmong: (ids) => chat.previewsShown(ids),
   });
   const chat = connectChat(core, {

@@ -45,11 +45,15 @@ const webhookPath = `/api${endpoints.calls.mediaWebhook.path}`;
 /** The adapters that the configuration names, each made when it is asked for. */
 export const chooseAdapters = {
   /** SMTP, or the development outbox. */
-  mailer: ({ mail }: Config, { database: { db } }: Core): Mailer =>
-    mail.kind === 'smtp' ? createSmtpMailer(mail) : createOutboxMailer({ db }),
+  mailer: ({ mail }: Config, { database: { db }, services }: Core): Mailer =>
+    mail.kind === 'smtp'
+      ? createSmtpMailer({ ...mail, service: services.open('mail') })
+      : createOutboxMailer({ db }),
   /** Twilio, or the development outbox. */
-  sms: ({ sms }: Config, { database: { db } }: Core): SmsSender =>
-    sms.kind === 'twilio' ? createTwilioSmsSender(sms) : createOutboxSmsSender({ db }),
+  sms: ({ sms }: Config, { database: { db }, services }: Core): SmsSender =>
+    sms.kind === 'twilio'
+      ? createTwilioSmsSender({ ...sms, service: services.open('sms') })
+      : createOutboxSmsSender({ db }),
   /** An S3-compatible bucket, or the data directory. */
   storage: ({ storage, DATA_DIR }: Config, { clock, secret, services }: Core): FileStorage =>
     storage.kind === 's3'
@@ -63,13 +67,14 @@ export const chooseAdapters = {
   /** Stripe, or the sandbox, with which no money moves. */
   processor: async (
     { payments }: Config,
-    { database: { db }, clock, log, secret, publicUrl }: Core,
+    { database: { db }, clock, log, secret, publicUrl, services }: Core,
   ): Promise<PaymentProcessor> => {
     if (payments.kind === 'sandbox') return createSandboxProcessor({ db, clock, secret });
     // Its package holds some 40 MB: it is read where it is wanted.
     const { createStripeProcessor } = await import('../adapters/payments/stripe/createStripeProcessor.ts');
     const onUnavailable = (problem: string): void => log.error({ problem }, 'Stripe gave no answer');
-    return createStripeProcessor({ ...payments, db, clock, publicUrl, onUnavailable });
+    const service = services.open('payments');
+    return createStripeProcessor({ ...payments, db, clock, publicUrl, service, onUnavailable });
   },
   /** What pages load from other hosts: the processor's own card form, where there is something to buy, and its like. */
   pageHosts: ({ payments, media, PLANS, TILES_URL }: Config): PageHosts[] => [
@@ -86,8 +91,10 @@ export const chooseAdapters = {
   /** Fetches pages for previews of links; undefined where they are switched off. */
   pageFetcher: (
     { LINK_PREVIEWS }: Config,
+    { services }: Core,
     mayConnect: AppOverrides['mayFetchFrom'],
-  ): PageFetcher | undefined => (LINK_PREVIEWS === 'on' ? createPageFetcher({ mayConnect }) : undefined),
+  ): PageFetcher | undefined =>
+    LINK_PREVIEWS === 'on' ? createPageFetcher({ mayConnect, service: services.open('links') }) : undefined,
   /** Web Push, with keys that are made once where none are given, and Firebase where it is configured. */
   push: async (
     { vapid, fcm, CONTACT_EMAIL }: Config,
@@ -116,13 +123,13 @@ export const chooseAdapters = {
   /** Twilio Video, or rooms of our own. */
   mediaRooms: async (
     { media, PUBLIC_URL, STUN_URLS, TRUST_PROXY }: Config,
-    { clock, log, publicUrl, redis, secret, server }: Core,
+    { clock, log, publicUrl, redis, secret, server, services }: Core,
     admit: AdmitToRoom,
   ): Promise<MediaRooms> => {
     if (media.kind === 'twilio') {
       const { createTwilioRooms } = await import('../adapters/media/twilio/createTwilioRooms.ts');
       const reportUrl = (): string => `${publicUrl()}${webhookPath}`;
-      return createTwilioRooms({ ...media, clock, reportUrl });
+      return createTwilioRooms({ ...media, clock, reportUrl, service: services.open('media') });
     }
     // Loaded where it is used, as Redis is.
     const createNodes =

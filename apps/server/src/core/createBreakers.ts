@@ -10,6 +10,8 @@ export type Breakers = {
   leftMs: (name: string) => number;
   /** Whether a service is left alone now; asking it is not tried by this. */
   isOpen: (name: string) => boolean;
+  /** Whether any of them is. */
+  isAnyOpen: () => boolean;
 };
 
 /** When a service is left alone. */
@@ -53,5 +55,6 @@ export function createBreakers({ clock, failures, pauseMs }: BreakersOptions): B
     },
     leftMs,
     isOpen: (name) => leftMs(name) > 0,
+    isAnyOpen: () => [...breakers.keys()].some((name) => leftMs(name) > 0),
   };
 }

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
+import { openTestService } from '../../../test/openTestService.ts';
 import { describeMailer } from '../../ports/Mailer.conformance.ts';
 import type { Mail } from '../../ports/Mailer.ts';
 import { createSmtpMailer } from './createSmtpMailer.ts';
@@ -70,7 +71,11 @@ describeMailer('SMTP', async () => {
     isUp = false;
   };
   return {
-    mailer: createSmtpMailer({ url: `smtp://${login}@127.0.0.1:${server.port}`, from, timeoutMs: 3000 }),
+    mailer: createSmtpMailer({
+      url: `smtp://${login}@127.0.0.1:${server.port}`,
+      from,
+      service: openTestService('mail', { timeoutMs: 3000 }),
+    }),
     received: async () => server.mails.map(({ to, subject, text }) => ({ to, subject, text })),
     breakCarrier,
     dispose: breakCarrier,
@@ -78,7 +83,11 @@ describeMailer('SMTP', async () => {
 });
 
 async function sendTo(port: number, mail: Partial<Mail> & { to: string }, user = login) {
-  const mailer = createSmtpMailer({ url: `smtp://${user}@127.0.0.1:${port}`, from, timeoutMs: 1000 });
+  const mailer = createSmtpMailer({
+    url: `smtp://${user}@127.0.0.1:${port}`,
+    from,
+    service: openTestService('mail', { timeoutMs: 1000 }),
+  });
   const outcome = await mailer.send({ subject: 'Hello', text: 'secret 123456', ...mail });
   await mailer.close();
   return outcome;

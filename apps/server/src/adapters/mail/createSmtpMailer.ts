@@ -1,4 +1,9 @@
 import nodemailer from 'nodemailer';
+import {
+  type OutsideService,
+  problemOf,
+  ServiceUnavailableError,
+} from '../../core/outside/OutsideService.ts';
 import type { Delivery } from '../../ports/Delivery.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
 
@@ -8,17 +13,24 @@ export type SmtpMailerOptions = {
   url: string;
   /** Sender, e.g. `Franca <no-reply@example.org>`. */
   from: string;
-  /** How long a silent server is waited for, in milliseconds; 10 s by default. */
-  timeoutMs?: number | undefined;
+  /** The way to it. */
+  service: OutsideService;
 };
 
-/** Mailer over SMTP (RFC 5321), three pooled connections. File and URL attachments are switched off: a mail is text. */
+/** Milliseconds after which a connection to a silent server is given up, which then holds none of the others. */
+const timeout = 8000;
+
+/** The server answered something, be it a refusal of this mail. */
+const isFault = (error: unknown): boolean =>
+  (error as { responseCode?: number }).responseCode === undefined &&
+  (error as { code?: string }).code !== 'EENVELOPE';
+
+/** Mailer over SMTP (RFC 5321), with pooled connections. File and URL attachments are switched off: a mail is text. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
-  const timeout = options.timeoutMs ?? 10_000;
   const transport = nodemailer.createTransport({
     url: options.url,
     pool: true,
-    maxConnections: 3,
+    maxConnections: 8,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
@@ -34,7 +46,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
       if (closed) return { status: 'failed', detail: 'the mailer is closed' };
       try {
         // As an object the address is never read as a list: one mail, one reader.
-        await transport.sendMail({
+        const message = {
           from: options.from,
           to: { name: '', address: to },
           subject,
@@ -46,7 +58,8 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
             list: { unsubscribe: { url: unsubscribe } },
             headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
           }),
-        });
+        };
+        await options.service.ask(() => transport.sendMail(message), { isFault });
         return { status: 'sent' };
       } catch (error) {
         return outcomeOf(error);
@@ -61,6 +74,10 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
 
 /** Only codes go into the detail: the server's sentence may repeat parts of the mail. */
 function outcomeOf(error: unknown): Delivery {
+  if (error instanceof ServiceUnavailableError) {
+    const { retryAfterMs } = error;
+    return { status: 'failed', detail: `smtp ${problemOf(error)}`, retryAfterMs };
+  }
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const detail = `smtp ${code ?? 'error'}${responseCode ? ` ${responseCode}` : ''}`;
   const isAddressRefused = code === 'EENVELOPE' && (responseCode === undefined || responseCode >= 500);

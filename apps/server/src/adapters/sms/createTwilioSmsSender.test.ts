@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { openTestService } from '../../../test/openTestService.ts';
 import { describeSmsSender } from '../../ports/SmsSender.conformance.ts';
 import { createTwilioSmsSender } from './createTwilioSmsSender.ts';
 
@@ -59,7 +60,7 @@ const options = { accountSid: account, username: 'SK1', password: 'secret', from
 describeSmsSender('Twilio', async () => {
   const twilio = await startTwilio();
   return {
-    sender: createTwilioSmsSender({ ...options, origin: twilio.origin }),
+    sender: createTwilioSmsSender({ ...options, origin: twilio.origin, service: openTestService('sms') }),
     received: async () =>
       twilio.forms.map((form) => ({ to: form.get('To') ?? '', text: form.get('Body') ?? '' })),
     breakCarrier: twilio.close,
@@ -67,9 +68,10 @@ describeSmsSender('Twilio', async () => {
   };
 });
 
-async function sendOnce(answer: Answer, changes: Partial<typeof options> & { timeoutMs?: number } = {}) {
+async function sendOnce(answer: Answer, changes: Partial<typeof options> = {}, timeoutMs?: number) {
   const twilio = await startTwilio(answer);
-  const sender = createTwilioSmsSender({ ...options, origin: twilio.origin, ...changes });
+  const service = openTestService('sms', { timeoutMs });
+  const sender = createTwilioSmsSender({ ...options, origin: twilio.origin, service, ...changes });
   const outcome = await sender.send({ to: '+390612345678', text: 'Your code is 123456' });
   await twilio.close();
   return { outcome, forms: twilio.forms };
@@ -119,7 +121,7 @@ describe('createTwilioSmsSender', () => {
   });
 
   it('gives up on a response that never comes', async () => {
-    const { outcome } = await sendOnce(() => undefined, { timeoutMs: 50 });
-    expect(outcome).toEqual({ status: 'failed', detail: 'twilio TimeoutError' });
+    const { outcome } = await sendOnce(() => undefined, {}, 50);
+    expect(outcome).toEqual({ status: 'failed', detail: 'twilio silent', retryAfterMs: 5000 });
   });
 });

@@ -1,3 +1,8 @@
+import {
+  type OutsideService,
+  problemOf,
+  ServiceUnavailableError,
+} from '../../core/outside/OutsideService.ts';
 import type { Delivery } from '../../ports/Delivery.ts';
 import type { SmsSender } from '../../ports/SmsSender.ts';
 
@@ -13,8 +18,8 @@ export type TwilioSmsSenderOptions = {
   from: string;
   /** Origin of the service; `https://api.twilio.com` by default. */
   origin?: string | undefined;
-  /** How long a response is waited for, in milliseconds; 10 s by default. */
-  timeoutMs?: number | undefined;
+  /** The way to it. */
+  service: OutsideService;
 };
 
 /** Codes after which the same number can never be reached: invalid, not mobile, unsubscribed, region closed, not routable. */
@@ -33,17 +38,22 @@ export function createTwilioSmsSender(options: TwilioSmsSenderOptions): SmsSende
     id: 'twilio',
     send: async ({ to, text }) => {
       if (closing.signal.aborted) return { status: 'failed', detail: 'the SMS sender is closed' };
-      try {
+      const post = async (signal: AbortSignal): Promise<{ status: number; outcome: Delivery }> => {
         const response = await fetch(url, {
           method: 'POST',
           headers: { authorization, accept: 'application/json' },
           body: new URLSearchParams({ To: to, [sender]: options.from, Body: text }),
           redirect: 'error',
-          signal: AbortSignal.any([closing.signal, AbortSignal.timeout(options.timeoutMs ?? 10_000)]),
+          signal: AbortSignal.any([closing.signal, signal]),
         });
-        return await outcomeOf(response);
+        return { status: response.status, outcome: await outcomeOf(response) };
+      };
+      try {
+        const isAnswer = ({ status }: { status: number }): boolean => status < 500;
+        return (await options.service.ask(post, { isAnswer })).outcome;
       } catch (error) {
-        return { status: 'failed', detail: `twilio ${error instanceof Error ? error.name : 'error'}` };
+        const retryAfterMs = error instanceof ServiceUnavailableError ? error.retryAfterMs : undefined;
+        return { status: 'failed', detail: `twilio ${problemOf(error)}`, retryAfterMs };
       }
     },
     close: async () => closing.abort(),

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hum } from '../../../test/speakSentence.ts';
+import { createBreakers } from '../../core/createBreakers.ts';
 import {
   describeSpeechRecognizer,
   openReported,
@@ -56,13 +57,21 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-const create = (options: { timeoutMs?: number; pauseMs?: number; maxRequests?: number } = {}) =>
+const clock = () => new Date();
+const create = ({
+  pauseMs = 200,
+  ...options
+}: {
+  timeoutMs?: number;
+  pauseMs?: number;
+  maxRequests?: number;
+} = {}) =>
   createOpenAiRecognizer({
     baseUrl,
     apiKey: 'key',
     model: 'whisper',
-    clock: () => new Date(),
-    pauseMs: 200,
+    clock,
+    breakers: createBreakers({ clock, failures: 3, pauseMs }),
     ...options,
   });
 

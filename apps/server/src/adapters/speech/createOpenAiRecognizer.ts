@@ -1,4 +1,4 @@
-import { createBreakers } from '../../core/createBreakers.ts';
+import type { Breakers } from '../../core/createBreakers.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { RecognitionRequest, RecognitionState, SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
@@ -16,16 +16,14 @@ export type OpenAiRecognizerOptions = {
   clock: Clock;
   /** Milliseconds that one request may take. */
   timeoutMs?: number;
-  /** Milliseconds of pause after failures, unless the service names others. */
-  pauseMs?: number;
+  /** Leaves the service alone for a while after failures. */
+  breakers: Breakers;
   /** Milliseconds of new sound after which a growing utterance is sent again, for an interim text. */
   interimMs?: number;
   /** Requests of this process at a time. */
   maxRequests?: number;
 };
 
-/** Requests in a row without an answer after which the service is left alone for a while. */
-const failuresUntilPause = 3;
 /** Ended utterances of one speaker that wait at most. */
 const maxWaiting = 3;
 /** Milliseconds that an ended utterance waits for its turn, or a service that is busy. */
@@ -73,11 +71,10 @@ const pass = (milliseconds: number, signal: AbortSignal): Promise<void> =>
  * is sent again as it grows, as long as the service keeps up.
  */
 export async function createOpenAiRecognizer(options: OpenAiRecognizerOptions): Promise<SpeechRecognizer> {
-  const { baseUrl, apiKey, model, clock, timeoutMs = 20_000, pauseMs = 10_000 } = options;
+  const { baseUrl, apiKey, model, clock, timeoutMs = 20_000, breakers } = options;
   const { interimMs = 1500, maxRequests = 6 } = options;
   const createDetector = await loadSpeechDetectors();
   const { host } = new URL(baseUrl);
-  const breakers = createBreakers({ clock, failures: failuresUntilPause, pauseMs });
   const slots = createSlots(maxRequests);
   const closing = new AbortController();
   /** Until when the service wants to be left alone. */

@@ -1,19 +1,25 @@
 import type { Config } from '../../config.ts';
 import type { Core } from '../../core/Core.ts';
+import { createBreakers } from '../../core/createBreakers.ts';
 import type { SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
 import { hasPocketsphinx, pocketsphinxProgram } from './hasPocketsphinx.ts';
+
+/** Requests in a row without an answer after which a service is left alone, and for how many milliseconds. */
+const [failuresUntilPause, pauseMs] = [3, 10_000];
 
 /** The engines of live transcripts, the preferred one first: a service that is configured, then what is installed. */
 export async function createRecognizers(
   { openai, POCKETSPHINX }: Pick<Config, 'openai' | 'POCKETSPHINX'>,
-  { clock }: Pick<Core, 'clock'>,
+  { clock, services }: Pick<Core, 'clock' | 'services'>,
 ): Promise<SpeechRecognizer[]> {
   const recognizers: SpeechRecognizer[] = [];
   // Each is read where it is wanted.
   if (openai.kind === 'service' && openai.transcribeModel) {
     const { createOpenAiRecognizer } = await import('./createOpenAiRecognizer.ts');
     const { baseUrl, apiKey, transcribeModel: model } = openai;
-    recognizers.push(await createOpenAiRecognizer({ baseUrl, apiKey, model, clock }));
+    const breakers = createBreakers({ clock, failures: failuresUntilPause, pauseMs });
+    services.watch('speech', breakers.isAnyOpen);
+    recognizers.push(await createOpenAiRecognizer({ baseUrl, apiKey, model, clock, breakers }));
   }
   if (POCKETSPHINX === 'on' && hasPocketsphinx()) {
     const { createPocketsphinx } = await import('./createPocketsphinx.ts');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openTestService } from '../../../test/openTestService.ts';
 import { loadConfig } from '../../config.ts';
 import { describeTranslator } from '../../ports/Translator.conformance.ts';
 import type { TextPart, TranslationOutcome, Translator } from '../../ports/Translator.ts';
@@ -143,12 +144,12 @@ describe('the configured order', () => {
   const idsOf = ({ engines }: FallbackTranslator) => engines.map((each) => each.id);
 
   it('has the built-in engines by default', () => {
-    expect(idsOf(createOrderedEngines({}))).toEqual(['phrases', 'apertium']);
+    expect(idsOf(createOrderedEngines({}, { open: openTestService }))).toEqual(['phrases', 'apertium']);
   });
 
   it('puts configured services first', () => {
     const services = { OPENAI_API_KEY: 'k', TRANSLATE_MODEL: 'm', LIBRETRANSLATE_URL: 'http://127.0.0.1:1' };
-    expect(idsOf(createOrderedEngines(loadConfig(services)))).toEqual([
+    expect(idsOf(createOrderedEngines(loadConfig(services), { open: openTestService }))).toEqual([
       'openai',
       'libretranslate',
       'phrases',
@@ -157,7 +158,10 @@ describe('the configured order', () => {
   });
 
   it('follows the given order and leaves out what is not configured', () => {
-    const engines = createOrderedEngines({ TRANSLATE_ENGINES: ['apertium', 'openai', 'phrases'] });
+    const engines = createOrderedEngines(
+      { TRANSLATE_ENGINES: ['apertium', 'openai', 'phrases'] },
+      { open: openTestService },
+    );
     expect(idsOf(engines)).toEqual(['apertium', 'phrases']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import type { OutsideServices } from '../../core/outside/createOutsideServices.ts';
 import type { Translator } from '../../ports/Translator.ts';
 import { ApertiumTranslator } from './apertium/ApertiumTranslator.ts';
 import { FallbackTranslator } from './FallbackTranslator.ts';
@@ -12,14 +13,22 @@ export type TranslationEngine = NonNullable<Config['TRANSLATE_ENGINES']>[number]
 /** The part of the configuration that chooses engines; an engine that is not configured is left out. */
 export type TranslatorConfig = Partial<Pick<Config, 'TRANSLATE_ENGINES' | 'openai' | 'libretranslate'>>;
 
-const makers: Readonly<Record<TranslationEngine, (config: TranslatorConfig) => Translator | undefined>> = {
-  openai: ({ openai }) => {
+type MakeEngine = (
+  config: TranslatorConfig,
+  services: Pick<OutsideServices, 'open'>,
+) => Translator | undefined;
+
+const makers: Readonly<Record<TranslationEngine, MakeEngine>> = {
+  openai: ({ openai }, services) => {
     if (openai?.kind !== 'service' || !openai.translateModel) return undefined;
     const { baseUrl, apiKey, translateModel: model } = openai;
-    return new OpenAiTranslator({ baseUrl, apiKey, model });
+    return new OpenAiTranslator({ baseUrl, apiKey, model, service: services.open('translation') });
   },
-  libretranslate: ({ libretranslate: libre }) =>
-    libre?.kind === 'service' ? new LibreTranslator({ url: libre.url, apiKey: libre.apiKey }) : undefined,
+  libretranslate: ({ libretranslate: libre }, services) => {
+    if (libre?.kind !== 'service') return undefined;
+    const { url, apiKey } = libre;
+    return new LibreTranslator({ url, apiKey, service: services.open('translation') });
+  },
   phrases: () => new PhraseTranslator(),
   apertium: () => new ApertiumTranslator(),
 };
@@ -28,7 +37,10 @@ const makers: Readonly<Record<TranslationEngine, (config: TranslatorConfig) => T
 const defaultOrder: readonly TranslationEngine[] = ['openai', 'libretranslate', 'phrases', 'apertium'];
 
 /** The configured engines in their order. Starts no process and asks no service before the first text. */
-export function createOrderedEngines(config: TranslatorConfig): FallbackTranslator {
+export function createOrderedEngines(
+  config: TranslatorConfig,
+  services: Pick<OutsideServices, 'open'>,
+): FallbackTranslator {
   const order = config.TRANSLATE_ENGINES ?? defaultOrder;
-  return new FallbackTranslator(order.flatMap((name) => makers[name](config) ?? []));
+  return new FallbackTranslator(order.flatMap((name) => makers[name](config, services) ?? []));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { translationGrade } from '@franca/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openTestService } from '../../../test/openTestService.ts';
 import type { Translator } from '../../ports/Translator.ts';
 import { createOrderedEngines } from './createOrderedEngines.ts';
 import { FallbackTranslator } from './FallbackTranslator.ts';
@@ -13,7 +14,7 @@ type Sentence = (typeof sentences)[number];
  * Sentences as people write them, with what the engines that Debian packages made of them and how a reader of both languages
  * judged it. Which of the rough ones are unavailable depends on the dictionaries that are installed.
  */
-const engines = createOrderedEngines({});
+const engines = createOrderedEngines({}, { open: openTestService });
 afterAll(() => engines.close());
 
 /** What came of each sentence that was asked for. */

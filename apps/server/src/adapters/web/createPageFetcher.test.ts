@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestService } from '../../../test/openTestService.ts';
 import { html, startWebPages, type WebPage, type WebPages } from '../../../test/startWebPages.ts';
 import { PageRefusedError } from '../../ports/PageFetcher.ts';
 import { createPageFetcher, type PageFetcherOptions } from './createPageFetcher.ts';
@@ -49,9 +50,12 @@ afterAll(async () => {
   await inner.dispose();
 });
 
+type TestOptions = Partial<PageFetcherOptions>;
+
 const page = (url: string) => ({ url, types: ['text/html'], maxBytes: 1000, isWhole: false });
-const fetchWith = (options: PageFetcherOptions, url: string) => createPageFetcher(options)(page(url));
-const fetchHere = (path: string, options: PageFetcherOptions = {}) =>
+const create = (options: TestOptions) => createPageFetcher({ service: openTestService('links'), ...options });
+const fetchWith = (options: TestOptions, url: string) => create(options)(page(url));
+const fetchHere = (path: string, options: TestOptions = {}) =>
   fetchWith({ mayConnect: web.mayConnect, ...options }, new URL(path, web.url).href);
 
 describe('the fetcher, as production has it', () => {
@@ -171,7 +175,7 @@ describe('the fetcher, where the rule allows one server', () => {
   it('reads the beginning of a long page, and refuses a long picture', async () => {
     expect((await fetchHere('/large')).bytes).toHaveLength(1000);
     const whole = { ...page(new URL('/large', web.url).href), isWhole: true };
-    const fetcher = createPageFetcher({ mayConnect: web.mayConnect });
+    const fetcher = create({ mayConnect: web.mayConnect });
     await expect(fetcher(whole)).rejects.toThrow('too many bytes');
   });
 
@@ -185,6 +189,8 @@ describe('the fetcher, where the rule allows one server', () => {
   });
 
   it('ends after its time', async () => {
-    await expect(fetchHere('/slow', { timeoutMs: 300 })).rejects.toThrow(PageRefusedError);
+    await expect(
+      fetchHere('/slow', { service: openTestService('links', { timeoutMs: 300 }) }),
+    ).rejects.toThrow(PageRefusedError);
   });
 });

@@ -1,3 +1,4 @@
+import type { OutsideService } from '../../core/outside/OutsideService.ts';
 import {
   type ConnectionTarget,
   type FetchedPage,
@@ -13,14 +14,22 @@ export type PageFetcherOptions = {
   mayConnect?: ((target: ConnectionTarget) => boolean) | undefined;
   /** All addresses of a name. Default: those of the name servers. */
   resolve?: ((hostname: string) => Promise<string[]>) | undefined;
-  /** Milliseconds for everything: names, redirects and bytes. Default 5,000. */
-  timeoutMs?: number;
+  /** The way to pages: its time is for everything, names, redirects and bytes. */
+  service: OutsideService;
 };
 
 const maxRedirects = 4;
 const connections = { connectMs: 3000, resumesSessions: false, pipelining: 0, maxHeaderSize: 32 * 1024 };
 const userAgent = 'Mozilla/5.0 (compatible; Franca link preview)';
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** What the guard refused; `fetch` wraps what its connection was refused with. */
+const refusalOf = (error: unknown): AddressRefusedError | undefined =>
+  [error, (error as Error).cause].find((one) => one instanceof AddressRefusedError);
+
+/** A page that is no page for a preview came from a host that responds. */
+const isFault = (error: unknown): boolean =>
+  !(error instanceof PageRefusedError) && refusalOf(error) === undefined;
 
 /** Reads up to `maxBytes`, and leaves the rest unread. */
 async function readBytes(
@@ -43,8 +52,8 @@ async function readBytes(
  * A fetcher that strangers may send anywhere: every connection goes through the guard of addresses. Redirects are followed one by
  * one by the same rules; cookies and what a connection has learned are gone after each chain.
  */
-export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher {
-  const { mayConnect, resolve, timeoutMs = 5000 } = options;
+export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
+  const { mayConnect, resolve, service } = options;
   const guard = createAddressGuard({ protocols: ['http:', 'https:'], mayConnect, resolve });
 
   async function follow(request: PageRequest, signal: AbortSignal): Promise<FetchedPage> {
@@ -80,11 +89,11 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
 
   return async (request) => {
     try {
-      return await follow(request, AbortSignal.timeout(timeoutMs));
+      const { host } = guard.read(request.url);
+      return await service.ask((signal) => follow(request, signal), { part: host, isFault });
     } catch (error) {
       if (error instanceof PageRefusedError) throw error;
-      // `fetch` wraps what its connection was refused with.
-      const refused = [error, (error as Error).cause].find((one) => one instanceof AddressRefusedError);
+      const refused = refusalOf(error);
       throw new PageRefusedError(refused?.message ?? 'The page could not be fetched.', { cause: error });
     }
   };

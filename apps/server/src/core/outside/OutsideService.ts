@@ -8,17 +8,29 @@ export type ServiceLimits = {
   perOwner: number;
   /** Milliseconds after which a request is given up. */
   timeoutMs: number;
+  /** Whether people choose its hosts: that one of them does not respond says nothing of the service. */
+  isAnywhere?: boolean;
 };
 
 /** One request to a service. */
-export type AskOptions = {
+export type AskOptions<Result = unknown> = {
   /** Milliseconds instead of those of the service, for what moves many bytes; then the patience of the person does not end it. */
   timeoutMs?: number | undefined;
   /** Part of the service that fails by itself, such as a host. */
   part?: string | undefined;
   /** Whether an error says that the service does not work; every error does otherwise. */
   isFault?: ((error: unknown) => boolean) | undefined;
+  /** Whether a result came from a service that works; every result does otherwise. */
+  isAnswer?: ((result: Result) => boolean) | undefined;
 };
+
+/** The word for what went wrong, for logs: nothing of what was asked for is in it. */
+export function problemOf(error: unknown): string {
+  if (error instanceof ServiceUnavailableError && error.problem !== 'failed') return error.problem;
+  const cause = error instanceof ServiceUnavailableError ? error.cause : error;
+  const { name = 'error', code } = cause as { name?: string; code?: string };
+  return code ?? name;
+}
 
 /** One service that is reached over a network. */
 export type OutsideService = {
@@ -27,7 +39,10 @@ export type OutsideService = {
    * Runs one request; its signal ends it when its time is over. Gives up the turn of the caller meanwhile, and lets the owners of
    * requests take turns. @throws ServiceUnavailableError, or what the request throws
    */
-  ask: <Result>(request: (signal: AbortSignal) => Promise<Result>, options?: AskOptions) => Promise<Result>;
+  ask: <Result>(
+    request: (signal: AbortSignal) => Promise<Result>,
+    options?: AskOptions<Result>,
+  ) => Promise<Result>;
 };
 
 /** Why a service could not be asked, or gave nothing. */

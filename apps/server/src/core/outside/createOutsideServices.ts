@@ -45,7 +45,7 @@ export const serviceLimits: Readonly<Record<OutsideServiceName, ServiceLimits>> 
   translation: { total: 16, perOwner: 4, timeoutMs: 8000 },
   push: { total: 32, perOwner: 4, timeoutMs: 8000 },
   places: { total: 8, perOwner: 2, timeoutMs: 5000 },
-  links: { total: 16, perOwner: 3, timeoutMs: 5000 },
+  links: { total: 16, perOwner: 3, timeoutMs: 5000, isAnywhere: true },
   media: { total: 8, perOwner: 2, timeoutMs: 5000 },
   assistant: { total: 32, perOwner: 2, timeoutMs: 8000 },
   speech: { total: 8, perOwner: 2, timeoutMs: 8000 },
@@ -66,7 +66,7 @@ export function createOutsideServices(options: OutsideServicesOptions): OutsideS
     const limits = serviceLimits[name];
     const takePlace = createFairQueue({ ...limits, waitingPerOwner });
     const breakers = createBreakers({ clock, failures, pauseMs });
-    watch(name, () => breakers.isOpen(name));
+    watch(name, () => (limits.isAnywhere ? breakers.isOpen(name) : breakers.isAnyOpen()));
 
     const unavailable = (
       problem: ServiceUnavailableError['problem'],
@@ -91,53 +91,57 @@ export function createOutsideServices(options: OutsideServicesOptions): OutsideS
     /** Runs a request in its place, until it has ended: a place that is free has nothing open at the service. */
     async function run<Result>(
       request: (signal: AbortSignal) => Promise<Result>,
-      { part = name, isFault = () => true, timeoutMs = limits.timeoutMs }: AskOptions,
+      {
+        part = name,
+        isFault = () => true,
+        isAnswer = () => true,
+        timeoutMs = limits.timeoutMs,
+      }: AskOptions<Result>,
+      onLate: () => void,
     ): Promise<Result> {
       const waitMs = breakers.waitFor(part);
       if (waitMs > 0) throw unavailable('open', waitMs);
       const signal = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       // A request that does not end by its signal is known to be silent all the same.
-      const onLate = (): void => report(part, false);
-      signal.addEventListener('abort', onLate, { once: true });
+      const late = (): void => {
+        report(part, false);
+        onLate();
+      };
+      signal.addEventListener('abort', late, { once: true });
       try {
         const result = await request(signal);
-        if (!signal.aborted) report(part, true);
+        if (!signal.aborted) report(part, isAnswer(result));
         return result;
       } catch (error) {
         if (signal.aborted) throw unavailable('silent', againMs, error);
         report(part, !isFault(error), error);
         throw isFault(error) ? unavailable('failed', againMs, error) : error;
       } finally {
-        signal.removeEventListener('abort', onLate);
+        signal.removeEventListener('abort', late);
       }
     }
 
-    async function wait<Result>(
+    function wait<Result>(
       request: (signal: AbortSignal) => Promise<Result>,
-      asked: AskOptions,
+      asked: AskOptions<Result>,
     ): Promise<Result> {
       const patience = presentPatience();
       const leftMs = patience?.leftMs() ?? Number.POSITIVE_INFINITY;
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      let state: 'waiting' | 'running' | 'over' = 'waiting';
+      const giveUp = (): void => {
+        reject(unavailable(state === 'waiting' ? 'busy' : 'silent', againMs));
+        state = 'over';
+      };
       const hasDeadline = asked.timeoutMs === undefined && Number.isFinite(leftMs);
-      let state: 'waiting' | 'running' | 'given-up' = 'waiting';
-      const answer = takePlace(patience?.owner ?? '', async () => {
-        if (state === 'given-up') throw unavailable('busy', againMs);
+      const deadline = hasDeadline ? setTimeout(giveUp, leftMs) : undefined;
+      // Whoever waits may have their answer before the place is free again.
+      takePlace(patience?.owner ?? '', async () => {
+        if (state === 'over') return;
         state = 'running';
-        return run(request, asked);
-      });
-      if (!hasDeadline) return answer;
-      const deadline = Promise.withResolvers<never>();
-      const timer = setTimeout(() => {
-        deadline.reject(unavailable(state === 'waiting' ? 'busy' : 'silent', againMs));
-        state = 'given-up';
-      }, leftMs);
-      // What goes on after the deadline has nobody who would look at how it ends.
-      answer.catch(() => undefined);
-      try {
-        return await Promise.race([answer, deadline.promise]);
-      } finally {
-        clearTimeout(timer);
-      }
+        await run(request, asked, giveUp).then(resolve, reject);
+      }).catch(reject);
+      return promise.finally(() => clearTimeout(deadline));
     }
 
     return {

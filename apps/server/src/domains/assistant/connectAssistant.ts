@@ -33,6 +33,7 @@ export function connectAssistant(core: Core, { engine, readerOf, toolsOf }: Assi
   const onChange = (userId: string, topic: string): void =>
     publisher.toUser(userId, chatEvents.assistantChanged, {}, { topic });
   const gate = createEngineGate(engine, clock);
+  if (engine?.host) core.services.watch('assistant', gate.isOpen);
   const allowances = createAllowances(db, clock);
   const conversations = createConversations(db);
   const questions = createQuestions({ db, clock, allowances, gate, engineId: engine?.id ?? 'none' });

@@ -1,5 +1,6 @@
 import { endpoints, type PushPayload } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
+import { createBreakers } from '../../core/createBreakers.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { Presence } from '../../ports/Presence.ts';
 import type { PushCarrier } from '../../ports/PushCarrier.ts';
@@ -26,6 +27,8 @@ export type PushDeps = {
   codeOfLanguage: (name: string) => string;
 };
 
+/** Requests in a row that a push service does not answer before it is left alone, and for how long. */
+const [silentRequests, silentPauseMs] = [3, 30_000];
 /** Milliseconds after which a message is not pushed any more. */
 const messageLifeMs = 24 * 3_600_000;
 const forgetEveryMs = 24 * 3_600_000;
@@ -43,7 +46,9 @@ export function connectPush(core: Core, deps: PushDeps): Push {
     unseenMessage: (id, userId) => chat().unseenMessage(id, userId),
     codeOfLanguage,
   });
-  const pushes = createPushJobs({ db, clock, jobs, carriers, write, messageLifeMs });
+  const breakers = createBreakers({ clock, failures: silentRequests, pauseMs: silentPauseMs });
+  core.services.watch('push', breakers.isAnyOpen);
+  const pushes = createPushJobs({ db, clock, jobs, carriers, breakers, write, messageLifeMs });
 
   const pending = new Set<Promise<unknown>>();
   /** Queues in the background. */

@@ -1,6 +1,6 @@
 import type { PushPayload } from '@franca/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { createBreakers } from '../../core/createBreakers.ts';
+import type { Breakers } from '../../core/createBreakers.ts';
 import type { Job, JobDefinition, JobQueue, JobResult, Jobs, NewJob } from '../../core/jobs/Jobs.ts';
 import type { Database } from '../../db/Database.ts';
 import { pushDevices, pushShown } from '../../db/schema/push.ts';
@@ -39,6 +39,8 @@ export type PushJobsOptions = {
   clock: Clock;
   jobs: Pick<Jobs, 'define'>;
   carriers: readonly PushCarrier[];
+  /** Push services that are left alone, by their hosts. */
+  breakers: Breakers;
   /** What a push says to its reader. */
   write: WritePush;
   /** How long a message is worth pushing, in milliseconds. */
@@ -52,8 +54,6 @@ const forgetFailingMs = 7 * dayMs;
 const retry = { attempts: 6, firstPauseMs: 2000, longestPauseMs: 64_000 };
 /** How long a message waits for its translation before the original is pushed, and how often is asked. */
 const [translationMs, translationPauseMs] = [8000, 400];
-/** Requests in a row that a push service does not answer before it is left alone, and for how long. */
-const [silentRequests, silentPauseMs] = [3, 30_000];
 
 /** What fails together: an address that is a URL with its host, any other with its carrier. */
 const serviceOf = ({ address, carrier }: PushDevice): string =>
@@ -61,8 +61,7 @@ const serviceOf = ({ address, carrier }: PushDevice): string =>
 
 /** Pushes over the database. A service that does not answer holds few places, and none of another person. */
 export function createPushJobs(options: PushJobsOptions): PushJobs {
-  const { db, clock, jobs, carriers, write, messageLifeMs } = options;
-  const breakers = createBreakers({ clock, failures: silentRequests, pauseMs: silentPauseMs });
+  const { db, clock, jobs, carriers, breakers, write, messageLifeMs } = options;
 
   async function findDevice({ deviceId }: PushData): Promise<PushDevice | undefined> {
     const [device] = await db.select().from(pushDevices).where(eq(pushDevices.id, deviceId));

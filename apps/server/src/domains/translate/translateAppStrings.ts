@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { uiLanguageTags } from '@franca/languages';
+import { withoutTurn } from '../../core/createFairQueue.ts';
 import type { Translator } from '../../ports/Translator.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import { restoreSpans } from '../../ports/translation/protectSpans.ts';
@@ -8,7 +9,7 @@ import { restoreSpans } from '../../ports/translation/protectSpans.ts';
 const builtIn: ReadonlySet<string> = new Set(uiLanguageTags);
 /** Texts translated at once, and milliseconds after which the rest stays as it is. */
 const concurrency = 4;
-const timeLimitMs = 10_000;
+const timeLimitMs = 8000;
 
 type Strings = Record<string, string>;
 
@@ -16,7 +17,10 @@ type Strings = Record<string, string>;
 async function translateOne(text: string, target: string, translator: Translator, signal: AbortSignal) {
   const variables: string[] = [];
   const masked = text.replaceAll(/\[\[\d+\]\]|\{[^{}]*\}|%[sd]/g, (found) => `[[${variables.push(found)}]]`);
-  const outcome = await translator.translate({ text: masked, source: 'en', target, signal });
+  // Engines are programs or services of others.
+  const outcome = await withoutTurn(() =>
+    translator.translate({ text: masked, source: 'en', target, signal }),
+  );
   return outcome.status === 'done' ? (restoreSpans(outcome.text, variables) ?? null) : null;
 }
 

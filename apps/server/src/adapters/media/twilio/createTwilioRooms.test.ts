@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestService } from '../../../../test/openTestService.ts';
 import { type LocalTwilioVideo, startTwilioVideo, twilioAccount } from '../../../../test/startTwilioVideo.ts';
 import { describeMediaRooms } from '../../../ports/MediaRooms.conformance.ts';
 import { type MediaRooms, MediaRoomsUnavailable } from '../../../ports/MediaRooms.ts';
@@ -12,6 +13,7 @@ function createRooms(twilio: LocalTwilioVideo, changes: object = {}): MediaRooms
     clock: () => new Date(),
     reportUrl: () => reportUrl,
     apiUrl: twilio.url,
+    service: openTestService('media'),
     ...changes,
   });
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { sameText } from '../../../core/hashes.ts';
+import type { OutsideService } from '../../../core/outside/OutsideService.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import {
   type MediaRoomEvent,
@@ -24,8 +25,8 @@ export type TwilioRoomsOptions = {
   reportUrl: () => string;
   /** Origin of the service; `https://video.twilio.com` by default. */
   apiUrl?: string | undefined;
-  /** How long an answer is waited for, in milliseconds; 10 s by default. */
-  timeoutMs?: number | undefined;
+  /** The way to it. */
+  service: OutsideService;
 };
 
 /**
@@ -62,7 +63,7 @@ function readRule(rule: z.infer<typeof ruleSchema>): RecordingRule {
 
 /** Group rooms of Twilio Video, by its REST API, and its status callbacks. */
 export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
-  const { accountSid, keySid, keySecret, authToken, clock, reportUrl, timeoutMs = 10_000 } = options;
+  const { accountSid, keySid, keySecret, authToken, clock, reportUrl, service } = options;
   const base = `${options.apiUrl ?? 'https://video.twilio.com'}/v1/Rooms`;
   const authorization = `Basic ${Buffer.from(`${keySid}:${keySecret}`).toString('base64')}`;
   const tokens = createAccessTokens({
@@ -83,19 +84,22 @@ export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
     schema: z.ZodType<Answer>,
     form?: Record<string, string>,
   ): Promise<Answer | { refusal: number } | undefined> {
-    try {
+    const read = async (signal: AbortSignal): Promise<Answer | { refusal: number } | undefined> => {
       const response = await fetch(`${base}${path}`, {
         method: form ? 'POST' : 'GET',
         headers: { authorization, accept: 'application/json' },
         ...(form && { body: new URLSearchParams(form) }),
         redirect: 'error',
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
+        signal: AbortSignal.any([closing.signal, signal]),
       });
       const body: unknown = await response.json();
       if (response.ok) return schema.parse(body);
       if (response.status === 404) return undefined;
       if (response.status === 400) return { refusal: problemSchema.parse(body).code };
       throw new Error(`status ${response.status}`);
+    };
+    try {
+      return await service.ask(read);
     } catch (error) {
       throw new MediaRoomsUnavailable('Twilio Video gave no answer that can be used.', { cause: error });
     }

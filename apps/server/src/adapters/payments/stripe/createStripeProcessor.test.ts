@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/createTestDatabase.ts';
+import { openTestService } from '../../../../test/openTestService.ts';
 import { type LocalStripe, startStripe, stripeKeys } from '../../../../test/startStripe.ts';
 import type { DatabaseHandle } from '../../../db/Database.ts';
 import { describePaymentProcessor } from '../../../ports/PaymentProcessor.conformance.ts';
@@ -20,6 +21,9 @@ async function openStripe() {
   const publicUrl = () => 'https://franca.example';
   const problems: string[] = [];
   const onUnavailable = (problem: string) => void problems.push(problem);
+  // A minute later each time: what was lost before keeps nothing from being asked.
+  let minutes = 0;
+  const minuteLater = () => new Date(Date.now() + 60_000 * ++minutes);
   const create = (timeoutMs?: number): PaymentProcessor =>
     createStripeProcessor({
       ...stripeKeys,
@@ -27,6 +31,7 @@ async function openStripe() {
       db,
       clock,
       publicUrl,
+      service: openTestService('payments', { clock: minuteLater }),
       onUnavailable,
       ...(timeoutMs && { timeoutMs }),
     });

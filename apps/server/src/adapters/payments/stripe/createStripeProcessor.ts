@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Config } from '../../../config.ts';
+import type { OutsideService } from '../../../core/outside/OutsideService.ts';
 import type { Database } from '../../../db/Database.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import {
@@ -22,7 +23,9 @@ export type StripeProcessorOptions = Omit<Extract<Config['payments'], { kind: 's
   publicUrl: () => string;
   /** Called with the reason when Stripe does not respond: its own word for the error. */
   onUnavailable: (problem: string) => void;
-  /** How long a response is waited for, in milliseconds; 20 s by default. */
+  /** The way to it. */
+  service: OutsideService;
+  /** How long a response is waited for, in milliseconds; 8 s by default. */
   timeoutMs?: number;
 };
 
@@ -52,7 +55,7 @@ function cardOutcome(intent: Intent): CardOutcome {
   return { status: 'kept', card: intent.card };
 }
 
-function connect({ secretKey, apiUrl, timeoutMs = 20_000 }: StripeProcessorOptions): Stripe {
+function connect({ secretKey, apiUrl, timeoutMs = 8000 }: StripeProcessorOptions): Stripe {
   const { hostname, port, protocol } = new URL(apiUrl ?? 'https://api.stripe.com');
   const isPlain = protocol === 'http:';
   return new Stripe(secretKey, {
@@ -68,7 +71,7 @@ function connect({ secretKey, apiUrl, timeoutMs = 20_000 }: StripeProcessorOptio
 /** Stripe: PaymentIntents for charges, SetupIntents for cards that are kept, one customer for each person. */
 export function createStripeProcessor(options: StripeProcessorOptions): PaymentProcessor {
   const stripe = connect(options);
-  const requests = createStripeRequests(options.onUnavailable);
+  const requests = createStripeRequests(options.service, options.onUnavailable);
   const { ask, insist } = requests;
   const books = createStripeBooks(options);
   const returnUrl = (): string => `${options.publicUrl()}/chat`;

@@ -1,4 +1,9 @@
 import Stripe from 'stripe';
+import {
+  type OutsideService,
+  problemOf,
+  ServiceUnavailableError,
+} from '../../../core/outside/OutsideService.ts';
 import { type DeclineReason, ProcessorUnavailable } from '../../../ports/PaymentProcessor.ts';
 
 const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
@@ -39,19 +44,29 @@ export type StripeRequests = {
   insist: <Answer extends object>(what: string, request: () => Promise<Answer>) => Promise<Answer>;
 };
 
+/** Stripe responds to what is wrong with a card or a request; that it is asked too often is its own word for being away. */
+const isFault = (error: unknown): boolean =>
+  !(error instanceof StripeCardError || error instanceof StripeIdempotencyError) &&
+  !(error instanceof StripeInvalidRequestError && error.statusCode !== 429);
+
 /** Sends requests; `report` is called with Stripe's word for the error when there is no response, such as `StripeAuthenticationError`. */
-export function createStripeRequests(report: (problem: string) => void): StripeRequests {
+export function createStripeRequests(
+  service: OutsideService,
+  report: (problem: string) => void,
+): StripeRequests {
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer | { refused: Refused }> {
     try {
-      return await request();
-    } catch (error) {
+      return await service.ask(request, { isFault });
+    } catch (thrown) {
+      const isUnavailable = thrown instanceof ServiceUnavailableError;
+      const error: unknown = isUnavailable ? (thrown.cause ?? thrown) : thrown;
       if (error instanceof StripeCardError) return { refused: { kind: 'card', reason: reasonOf(error) } };
       if (error instanceof StripeIdempotencyError)
         throw new Error('Stripe knows this key with other parameters: it belongs to another operation.');
       if (error instanceof StripeInvalidRequestError && error.statusCode !== 429)
         return { refused: { kind: 'request', code: error.code } };
       const { type, code } = error as { type?: string; code?: string };
-      const problem = [type, code].filter(Boolean).join(' ');
+      const problem = [type ?? problemOf(thrown), code].filter(Boolean).join(' ');
       report(problem);
       throw new ProcessorUnavailable(`Stripe gave no answer: ${problem}`);
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestService } from '../../../../test/openTestService.ts';
 import { describeTranslator } from '../../../ports/Translator.conformance.ts';
 import {
   type JsonService,
@@ -35,7 +36,11 @@ beforeEach(() => {
 });
 
 async function open(timeoutMs?: number): Promise<LibreTranslator> {
-  const translator = new LibreTranslator({ url: service.url, apiKey: 'key', timeoutMs });
+  const translator = new LibreTranslator({
+    url: service.url,
+    apiKey: 'key',
+    service: openTestService('translation', { timeoutMs }),
+  });
   await translator.refresh();
   return translator;
 }
@@ -60,7 +65,7 @@ describe('the libretranslate translator', () => {
   });
 
   it('asks for the languages once, by itself', async () => {
-    const translator = new LibreTranslator({ url: service.url });
+    const translator = new LibreTranslator({ url: service.url, service: openTestService('translation') });
     expect(translator.pairs()).toEqual([]);
     await translator.translate({ text: 'hello', source: 'en', target: 'es' });
     await translator.translate({ text: 'hello', source: 'en', target: 'es' });
@@ -89,7 +94,11 @@ describe('the libretranslate translator', () => {
     answer = () => ({ body: {} });
     const request = { text: 'hello', source: 'en', target: 'es' };
     expect(await translator.translate(request)).toMatchObject({ status: 'failed' });
-    expect(await new LibreTranslator({ url: service.url }).translate(request)).toMatchObject({
+    expect(
+      await new LibreTranslator({ url: service.url, service: openTestService('translation') }).translate(
+        request,
+      ),
+    ).toMatchObject({
       status: 'failed',
     });
   });

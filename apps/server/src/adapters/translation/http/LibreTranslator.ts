@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OutsideService } from '../../../core/outside/OutsideService.ts';
 import type {
   LanguagePair,
   TranslationOutcome,
@@ -15,8 +16,8 @@ export type LibreTranslatorOptions = {
   url: string;
   /** API key, where the service wants one. */
   apiKey?: string | undefined;
-  /** Milliseconds one request may take. */
-  timeoutMs?: number | undefined;
+  /** The way to it. */
+  service: OutsideService;
 };
 
 const languagesAnswer = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));
@@ -92,7 +93,7 @@ export class LibreTranslator implements Translator {
       url: `${this.#options.url.replace(/\/+$/, '')}${path}`,
       method,
       body,
-      timeoutMs: this.#options.timeoutMs ?? 30_000,
+      service: this.#options.service,
       signals: [signal, this.#closing.signal],
     });
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestService } from '../../../../test/openTestService.ts';
 import { describeTranslator } from '../../../ports/Translator.conformance.ts';
 import {
   type JsonService,
@@ -37,7 +38,12 @@ beforeEach(() => {
 });
 
 const open = (timeoutMs?: number) =>
-  new OpenAiTranslator({ baseUrl: `${service.url}/v1/`, apiKey: 'key', model: 'small', timeoutMs });
+  new OpenAiTranslator({
+    baseUrl: `${service.url}/v1/`,
+    apiKey: 'key',
+    model: 'small',
+    service: openTestService('translation', { timeoutMs }),
+  });
 const ask = (text = 'hello', timeoutMs?: number) =>
   open(timeoutMs).translate({ text, source: 'en', target: 'es' });
 
@@ -120,7 +126,11 @@ describe('the openai translator', () => {
   it('fails when nobody listens', async () => {
     const gone = await serveJson(() => ({}));
     await gone.close();
-    const translator = new OpenAiTranslator({ baseUrl: gone.url, model: 'small' });
+    const translator = new OpenAiTranslator({
+      baseUrl: gone.url,
+      model: 'small',
+      service: openTestService('translation'),
+    });
     expect(await translator.translate({ text: 'hello', source: 'en', target: 'es' })).toMatchObject({
       status: 'failed',
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OutsideService } from '../../../core/outside/OutsideService.ts';
 import type {
   LanguagePair,
   TranslationOutcome,
@@ -28,8 +29,8 @@ export type OpenAiTranslatorOptions = {
   apiKey?: string | undefined;
   /** Name of the model. */
   model: string;
-  /** Milliseconds one request may take. */
-  timeoutMs?: number | undefined;
+  /** The way to it. */
+  service: OutsideService;
 };
 
 const answer = z.object({
@@ -72,7 +73,7 @@ export class OpenAiTranslator implements Translator {
   }
 
   async #ask(text: string, request: TranslationRequest): Promise<TranslationOutcome> {
-    const { baseUrl, apiKey, model, timeoutMs = 30_000 } = this.#options;
+    const { baseUrl, apiKey, model, service } = this.#options;
     const reply = await requestJson({
       engine: this.id,
       url: `${baseUrl.replace(/\/+$/, '')}/chat/completions`,
@@ -86,7 +87,7 @@ export class OpenAiTranslator implements Translator {
           { role: 'user', content: text },
         ],
       },
-      timeoutMs,
+      service,
       signals: [request.signal, this.#closing.signal],
     });
     if ('outcome' in reply) return reply.outcome;

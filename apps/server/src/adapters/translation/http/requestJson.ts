@@ -1,3 +1,8 @@
+import {
+  type OutsideService,
+  problemOf,
+  ServiceUnavailableError,
+} from '../../../core/outside/OutsideService.ts';
 import type { TranslationOutcome } from '../../../ports/Translator.ts';
 
 /** A response of a translation service, or the outcome it amounts to. */
@@ -11,8 +16,8 @@ export type JsonRequest = {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: unknown;
-  /** Milliseconds until the request is given up. */
-  timeoutMs: number;
+  /** The way to it. */
+  service: OutsideService;
   /** Ends the request early. */
   signals: readonly (AbortSignal | undefined)[];
 };
@@ -38,30 +43,33 @@ function messageOf(body: unknown): string {
  * any other refusal (wrong key, unknown language) stays and is `unavailable`.
  */
 export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
-  const { engine, timeoutMs } = request;
-  const signals = [
-    AbortSignal.timeout(timeoutMs),
-    ...request.signals.filter((signal) => signal !== undefined),
-  ];
-  try {
+  const { engine, service } = request;
+  const givenUp = AbortSignal.any(request.signals.filter((signal) => signal !== undefined));
+  async function exchange(signal: AbortSignal): Promise<{ isAway: boolean; answer: JsonAnswer }> {
     const response = await fetch(request.url, {
       method: request.method,
       headers: { accept: 'application/json', 'content-type': 'application/json', ...request.headers },
       body: request.body === undefined ? null : JSON.stringify(request.body),
       redirect: 'error',
-      signal: AbortSignal.any(signals),
+      signal: AbortSignal.any([signal, givenUp]),
     });
     const body: unknown = await response.json().catch(() => undefined);
-    if (response.ok && body !== undefined) return { body };
+    if (response.ok && body !== undefined) return { isAway: false, answer: { body } };
     const detail = `${engine} answered ${response.status}: ${messageOf(body)}`;
-    const mayPass =
-      response.ok || response.status === 408 || response.status === 429 || response.status >= 500;
-    if (!mayPass) return { outcome: { status: 'unavailable', detail } };
+    const isAway = response.ok || response.status === 408 || response.status >= 500;
+    if (!isAway && response.status !== 429)
+      return { isAway, answer: { outcome: { status: 'unavailable', detail } } };
     const limited = response.status === 429 ? { engine } : {};
-    return { outcome: { status: 'failed', detail, retryAfterMs: retryAfter(response), ...limited } };
+    const retryAfterMs = retryAfter(response);
+    return { isAway, answer: { outcome: { status: 'failed', detail, retryAfterMs, ...limited } } };
+  }
+  try {
+    const isFault = (): boolean => !givenUp.aborted;
+    const isAnswer = ({ isAway }: { isAway: boolean }): boolean => !isAway;
+    return (await service.ask(exchange, { part: engine, isFault, isAnswer })).answer;
   } catch (error) {
-    return {
-      outcome: { status: 'failed', detail: `${engine} could not be asked: ${(error as Error).message}` },
-    };
+    const detail = `${engine} could not be asked: ${problemOf(error)}`;
+    const isLater = error instanceof ServiceUnavailableError && error.problem === 'open';
+    return { outcome: { status: 'failed', detail, ...(isLater && { retryAfterMs: error.retryAfterMs }) } };
   }
 }
