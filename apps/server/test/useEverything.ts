@@ -138,16 +138,20 @@ export async function useEverything(
   const recording = { id: randomUUID(), callUuid: uuid, userId: person.id, fileKey };
   const times = { startedAt: now, seenAt: now, stoppedAt: now, closedAt: now, keptAt: now };
   await db.insert(callRecordings).values({ ...recording, ...times });
+  const part = { callUuid: uuid, userId: person.id };
+  const started = { isRunning: false, startedBy: person.id, startedAt: now, version: 1 };
+  await db.insert(callTranscripts).values({ callUuid: uuid, ...started });
+  const reader = { ...part, language: 'en', until: new Date() };
+  await db.insert(transcriptReaders).values({ ...reader, socketId: 'there' });
   await world.api.calls.hangup({ as: person, body: { topic_id, uuid } });
+  // The end of a call takes its readers in the background, possibly long after its record is there.
+  await vi.waitFor(async () => expect(await db.select().from(transcriptReaders)).toEqual([]), patient);
   await vi.waitFor(async () => {
     const records = await db.select().from(messages).where(eq(messages.type, 'call'));
     expect(records).not.toEqual([]);
   }, patient);
   // What its transcript would have left; the reader has not come back.
-  const part = { callUuid: uuid, userId: person.id };
-  const started = { isRunning: false, startedBy: person.id, startedAt: times.startedAt, version: 1 };
-  await db.insert(callTranscripts).values({ callUuid: uuid, ...started });
-  await db.insert(transcriptReaders).values({ ...part, socketId: 'gone', language: 'en', until: new Date() });
+  await db.insert(transcriptReaders).values({ ...reader, socketId: 'gone' });
   const spoken = { source: 'pending', quality: 'good', seenAt: new Date() } as const;
   await db.insert(transcriptSpeakers).values({ ...part, ...spoken });
 
