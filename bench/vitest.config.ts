@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 // Speeds are measured by hand; what runs with the tests is the part of a benchmark that holds or does not.
 export default defineConfig({
-  test: { name: 'bench', include: ['crashes/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    name: 'bench',
+    include: ['{crashes,kills}/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -1,0 +1,14 @@
+/**
+ * Kills a server at random moments of uploads, recordings, exports and purchases, starts it again, and counts what it had confirmed
+ * and lost, and what is left of what was begun.
+ *
+ *     npm run bench -- kills [rounds]
+ */
+import { runKills } from '../kills/runKills.ts';
+import { report } from '../support/report.ts';
+
+const rounds = Number(process.argv[2] ?? 100);
+const { acknowledged, ...damage } = await runKills(rounds, (round) => {
+  if ((round + 1) % 10 === 0) console.log(`${round + 1} rounds`);
+});
+report('kills', [{ rounds, ...acknowledged, ...damage }]);
