@@ -96,6 +96,31 @@ describe.each(withBody.filter(keepsSession).map((endpoint) => [endpoint.id, endp
       expect(answer.status).toBeGreaterThanOrEqual(400);
     });
 
+    it('lets no key of its body reach a prototype, however deep it lies', async () => {
+      const own = Reflect.ownKeys(Object.prototype);
+      const key = fc.constantFrom('__proto__', 'constructor', 'prototype');
+      const step = fc.constantFrom(
+        ...fieldsOf(endpoint, 'body'),
+        '__proto__',
+        'constructor',
+        'prototype',
+        '0',
+      );
+      const poison = '{"polluted":true,"isAdmin":true,"prototype":{"polluted":true}}';
+      const good = JSON.stringify(goodRequest(endpoint, world.known).body ?? {}).slice(1, -1);
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 3 }), key, async (path, last) => {
+          // As text: a literal would set the prototype instead of a field.
+          const nested = [...path, last].reduceRight((inner, name) => `{"${name}":${inner}}`, poison);
+          const body = `{${good}${good && ','}${nested.slice(1)}`;
+          expectKindAnswer(await sendBody(body), `${endpoint.id} with ${body}`);
+          expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+          expect(Reflect.ownKeys(Object.prototype)).toEqual(own);
+        }),
+        { numRuns: 15 },
+      );
+    });
+
     it('never answers an arbitrary JSON body with a failure of its own', async () => {
       await fc.assert(
         fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (body) => {

@@ -1,5 +1,6 @@
 import { api } from '../data/api.ts';
 import { clearCache } from '../data/queryClient.ts';
+import { closePushed } from './closePushed.ts';
 import { clearLocalData } from './localData.ts';
 import { session } from './session.ts';
 
@@ -15,6 +16,7 @@ export async function logOut(): Promise<void> {
 export async function forgetAccount(): Promise<void> {
   const { userId } = session.getState();
   session.getState().end();
+  await closePushed();
   await clearCache();
   if (userId) await clearLocalData(userId);
 }
