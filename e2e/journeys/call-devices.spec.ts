@@ -42,8 +42,9 @@ test('a whole call is had by keyboard alone, with another camera, which is gone 
   await expect(ring).toMatchAriaSnapshot(`
     - dialog "Emma Clarke":
       - region "Incoming video call":
-        - heading "Emma Clarke" [level=2]
-        - status: Incoming video call
+        - alert:
+          - heading "Emma Clarke" [level=2]
+          - paragraph: Incoming video call
         - button "Reject"
         - button "Accept"
   `);

@@ -5,7 +5,7 @@ import { retryImport } from './retryImport.ts';
  * React's `lazy`, which keeps a failure for as long as the page lives, over an import that is tried again.
  *
  * @param load imports the component
- * @example const RingScreen = lazyWithRetry(async () => (await import('./RingScreen.tsx')).RingScreen);
+ * @example const RingBar = lazyWithRetry(async () => (await import('./RingBar.tsx')).RingBar);
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -46,3 +46,23 @@ export const RightToLeft: Story = {
   args: { caller: { userId: 'omar', name: 'عمر حداد' }, isVideo: true },
   globals: { locale: 'ar', direction: 'rtl' },
 };
+
+/** Over a page that goes on, in one row: it takes no focus, and nothing that is typed goes to it. */
+export const Bar: Story = {
+  args: { layout: 'bar', isVideo: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Incoming video call');
+    await expect(document.activeElement).toBe(document.body);
+    // The words are part of the buttons.
+    await userEvent.click(canvas.getByText('Accept'));
+    await userEvent.click(canvas.getByText('Reject'));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};
+
+/** A group is named before whoever calls. */
+export const BarOfGroup: Story = {
+  args: { layout: 'bar', group: { name: 'Travellers to the Dolomites, in summer' } },
+};

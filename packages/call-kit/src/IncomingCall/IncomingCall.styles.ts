@@ -20,6 +20,20 @@ export const root: string = css`
     color: var(--fr-text);
     font-family: var(--fr-font);
     text-align: center;
+
+    &[data-layout='bar'] {
+      flex-direction: row;
+      justify-content: flex-start;
+      gap: 10px;
+      inline-size: min(25rem, 100%);
+      block-size: auto;
+      min-block-size: 0;
+      padding: 6px 10px;
+      border-radius: var(--fr-radius-card);
+      background: var(--fr-surface-raised);
+      box-shadow: var(--fr-shadow);
+      text-align: start;
+    }
   }
 `;
 
@@ -39,6 +53,27 @@ export const ring: string = css`
         box-shadow: 0 0 0 4px var(--fr-primary-soft);
       }
     }
+
+    [data-layout='bar'] > & {
+      flex: none;
+      margin: 0;
+      box-shadow: 0 0 0 4px var(--fr-primary-soft);
+      animation: none;
+    }
+  }
+`;
+
+export const words: string = css`
+  @layer fr.kit {
+    display: grid;
+    gap: 4px;
+    max-inline-size: 100%;
+
+    [data-layout='bar'] > & {
+      flex: 1;
+      gap: 0;
+      min-inline-size: 0;
+    }
   }
 `;
 
@@ -50,6 +85,14 @@ export const name: string = css`
     font-size: var(--fr-text-title);
     line-height: var(--fr-line-title);
     font-weight: var(--fr-weight-strong);
+
+    [data-layout='bar'] & {
+      overflow: hidden;
+      font-size: var(--fr-text-body);
+      line-height: var(--fr-line-body);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 `;
 
@@ -59,6 +102,11 @@ export const what: string = css`
     color: var(--fr-text-muted);
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
+
+    [data-layout='bar'] & {
+      font-size: var(--fr-text-small);
+      line-height: var(--fr-line-small);
+    }
   }
 `;
 
@@ -69,19 +117,12 @@ export const buttons: string = css`
     justify-content: center;
     gap: 20px;
     margin-block-start: 28px;
-  }
-`;
 
-export const choice: string = css`
-  @layer fr.kit {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    gap: 6px;
-    min-inline-size: 72px;
-    color: var(--fr-text-muted);
-    font-size: var(--fr-text-small);
-    line-height: var(--fr-line-small);
+    [data-layout='bar'] > & {
+      flex-wrap: nowrap;
+      gap: 4px;
+      margin: 0;
+    }
   }
 `;
 

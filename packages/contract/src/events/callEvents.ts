@@ -76,6 +76,8 @@ export const callEvents = {
       /** `1` is video, anything else audio. */
       call_type: z.string(),
       caller: personSchema,
+      /** Extension: the group that is called, by its name or those of its other members; null for a call between two. */
+      group: z.object({ name: z.string() }).nullable(),
       ...callTimesSchema.shape,
     }),
     behaviour: 'calls#ringing',

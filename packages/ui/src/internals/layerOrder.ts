@@ -4,6 +4,9 @@
  */
 const layerAttribute = 'data-fr-layer';
 
+/** What stays in reach whatever covers the page: the toasts, and what an application marks so. */
+export const aboveLayersSelector = '[data-fr-toaster], [data-fr-above-layers]';
+
 /** Marks a layer that is open because the page's address says so. */
 const historyAttribute = 'data-fr-history';
 
@@ -23,7 +26,7 @@ const topOfPage = (): Element | undefined =>
 export function isAboveLayer(element: Element | null, node: EventTarget | null): boolean {
   if (!(node instanceof Element)) return false;
   // A toast belongs to no layer; pressing it must not close what is under it.
-  if (node.closest('[data-fr-toaster]')) return true;
+  if (node.closest(aboveLayersSelector)) return true;
   return openLayers().some(
     (layer) =>
       layer.contains(node) &&

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { aboveLayersSelector } from './layerOrder.ts';
 
 /** How many open layers want an element out of reach; on the element, because several copies of this package count. */
 const countAttribute = 'data-fr-inert';
@@ -20,8 +21,8 @@ function outsideOf(kept: readonly Element[], parent: Element): Element[] {
   });
 }
 
-/** The toasts, which stay in reach whatever covers the page. */
-export const toasts = (): Element[] => [...document.querySelectorAll('[data-fr-toaster]')];
+/** The toasts and whatever else stays in reach above dialogs. */
+export const aboveLayers = (): Element[] => [...document.querySelectorAll(aboveLayersSelector)];
 
 function inertOutside(kept: readonly Element[]): () => void {
   const others = outsideOf(kept, document.body);
@@ -38,7 +39,7 @@ function inertOutside(kept: readonly Element[]): () => void {
  */
 export function useInertOutside(open: boolean, surface: Element | null): void {
   useLayoutEffect(
-    () => (open && surface ? inertOutside([surface, ...toasts()]) : undefined),
+    () => (open && surface ? inertOutside([surface, ...aboveLayers()]) : undefined),
     [open, surface],
   );
 }

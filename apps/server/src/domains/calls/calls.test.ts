@@ -109,6 +109,7 @@ describe('a call that is answered', () => {
       topic_id,
       call_type: '1',
       caller: { _id: ana.id, name: 'Ana' },
+      group: null,
     });
     expect((await call.accept(bea)).status).toBe(200);
     await eventually(() => {
@@ -291,6 +292,7 @@ describe('a call of a group', () => {
     const cleo = await world.join('Cleo');
     const group = await world.group(ana, bea, cleo);
     const [call, page] = [await begin(group), await openPage(cleo)];
+    await eventually(() => expect(page.rings[0]?.group).toEqual({ name: 'Travellers' }));
     await Promise.all([call.accept(bea), call.accept(cleo)]);
     await page.listen(call.uuid);
     await call.end(bea, 0);

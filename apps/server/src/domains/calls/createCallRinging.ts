@@ -15,7 +15,7 @@ export type CallRingingOptions = {
   /** Present time. */
   clock: Clock;
   /** Who is in which topic. */
-  membership: Pick<Membership, 'require'>;
+  membership: Pick<Membership, 'require' | 'outline'>;
   /** Sends rings to open pages. */
   publisher: Publisher<'/call'>;
   /** Rings devices, also those without an open page. */
@@ -36,12 +36,19 @@ export type CallRinging = {
 export function createCallRinging(options: CallRingingOptions): CallRinging {
   const { db, clock, membership, publisher, push } = options;
 
+  /** What a group is called; one without a name by its other members. */
+  async function groupOf({ topicId, self, others }: TopicMembers): Promise<{ name: string } | null> {
+    if (!self.topic.isGroup) return null;
+    const { name } = await membership.outline(topicId);
+    return { name: name ?? others.map((member) => member.name).join(', ') };
+  }
+
   /** Rings every open page of one person. */
   async function ringPages(uuid: string, userId: string): Promise<void> {
     const call = await loadCall(db, uuid);
     if (!call || call.state.phase.kind === 'over' || call.state.members[userId]?.kind !== 'ringing') return;
-    const { all } = await membership.require({ topicId: call.row.topicId, userId });
-    const caller = all.find((member) => member.userId === call.row.createdBy);
+    const members = await membership.require({ topicId: call.row.topicId, userId });
+    const caller = members.all.find((member) => member.userId === call.row.createdBy);
     if (!caller) return;
     publisher.toUser(
       userId,
@@ -52,6 +59,7 @@ export function createCallRinging(options: CallRingingOptions): CallRinging {
         uuid: call.row.uuid,
         call_type: call.row.isVideo ? '1' : '0',
         caller: { _id: caller.userId, name: caller.name, avatar: caller.avatar },
+        group: await groupOf(members),
         ...timesOf(call.row, clock()),
       },
     );

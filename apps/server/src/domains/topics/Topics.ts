@@ -99,8 +99,8 @@ export type Membership = {
   fingerprint: (members: readonly TopicMember[]) => string;
   /** A condition of a statement that updates `topics`: the members have this fingerprint now. */
   isUnchanged: (topicId: SQL, fingerprint: SQL) => SQL;
-  /** The ids of all members of a topic, and whether it is a group. */
-  outline: (topicId: string) => Promise<{ ids: string[]; isGroup: boolean }>;
+  /** The ids of all members of a topic, whether it is a group, and the name that it was given. */
+  outline: (topicId: string) => Promise<{ ids: string[]; isGroup: boolean; name: string | null }>;
   /** The ids of all members of a topic. */
   idsOf: (topicId: string, tx?: Database) => Promise<string[]>;
   /** The members of several topics, by topic. */

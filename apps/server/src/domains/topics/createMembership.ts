@@ -171,11 +171,16 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
         ${ofTopic(topicId)}) = (${fingerprint}::jsonb -> 1)`,
     outline: async (topicId) => {
       const rows = await db
-        .select({ userId: topicMembers.userId, isGroup: topics.isGroup })
+        .select({ userId: topicMembers.userId, isGroup: topics.isGroup, name: topics.name })
         .from(topicMembers)
         .innerJoin(topics, eq(topics.id, topicMembers.topicId))
         .where(inArray(topicMembers.topicId, [topicId]));
-      return { ids: rows.map(({ userId }) => userId), isGroup: rows[0]?.isGroup ?? false };
+      const [first] = rows;
+      return {
+        ids: rows.map(({ userId }) => userId),
+        isGroup: first?.isGroup ?? false,
+        name: first?.name ?? null,
+      };
     },
     idsOf: async (topicId, tx = db) => {
       const rows = await tx

@@ -12,14 +12,19 @@ export const screen = css`
   block-size: 100%;
 `;
 
-/** Somebody calls, over any page. */
+/** Somebody calls, over any page: above its heading, where nobody types. */
 export const incoming = css`
-  inline-size: 100%;
-  block-size: 100%;
-  max-inline-size: none;
-  max-block-size: none;
-  padding: 0;
-  border: 0;
+  position: fixed;
+  inset-block-start: max(var(--fr-space-2), env(safe-area-inset-top));
+  inset-inline: var(--fr-space-2);
+  z-index: var(--fr-layer-toast);
+  display: flex;
+  justify-content: flex-end;
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
 `;
 
 /** The way back to a call, over any page. */

@@ -6,8 +6,8 @@ import { callNotice } from './callNotice.ts';
 import { ReturnToCall } from './ReturnToCall.tsx';
 import { useRings } from './useRings.ts';
 
-const loadRing = () => import('./RingScreen.tsx');
-const RingScreen = lazyWithRetry(async () => (await loadRing()).RingScreen);
+const loadRing = () => import('./RingBar.tsx');
+const RingBar = lazyWithRetry(async () => (await loadRing()).RingBar);
 
 /** Props of {@link IncomingCalls}. */
 export interface IncomingCallsProps {
@@ -48,7 +48,7 @@ export function IncomingCalls({ userId, isCalling, onOpen }: IncomingCallsProps)
   if (!ring) return isCalling ? null : <ReturnToCall userId={userId} onOpen={onOpen} />;
   return (
     <Suspense fallback={null}>
-      <RingScreen
+      <RingBar
         key={ring.uuid}
         ring={ring}
         onReject={() => reject(ring)}

@@ -10,6 +10,7 @@ const call = {
   topic_id: 'topic',
   call_type: '1',
   caller: { _id: 'ana', name: 'Ana', avatar: null },
+  group: null,
   started_at: '2026-01-01T12:00:00.000Z',
   fresh_until: '2026-01-01T12:00:10.000Z',
   ring_until: '2026-01-01T12:00:35.000Z',

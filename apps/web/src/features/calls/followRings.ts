@@ -8,6 +8,8 @@ export interface Ring {
   readonly topicId: string;
   readonly isVideo: boolean;
   readonly caller: EventPayload<typeof callEventNames.incomingCall>['caller'];
+  /** The group that is called; null for a call between two. */
+  readonly group: EventPayload<typeof callEventNames.incomingCall>['group'];
 }
 
 /** What following rings needs. */
@@ -49,11 +51,11 @@ export function followRings({ userId, socket, onRing, onEnd, onLate }: RingsOpti
 
   const stops = [
     socket.on(callEventNames.incomingCall, { user_id: userId }, (call) => {
-      const { uuid, topic_id: topicId, call_type, caller } = call;
+      const { uuid, topic_id: topicId, call_type, caller, group } = call;
       // All by the server's clock, which the device's need not agree with.
       const sentAt = Date.parse(call.sent_at);
       if (sentAt > Date.parse(call.fresh_until) || timers.has(uuid)) return;
-      const ring = { uuid, topicId, isVideo: call_type === '1', caller };
+      const ring = { uuid, topicId, isVideo: call_type === '1', caller, group };
       const late = (): void => {
         ringing.delete(uuid);
         onLate(ring);
