@@ -16,7 +16,7 @@ import {
 } from '../support/callPages.ts';
 import { expect, test } from '../support/journey.ts';
 import { openAccount } from '../support/openAccount.ts';
-import { messages } from '../support/people.ts';
+import { messages, send } from '../support/people.ts';
 
 // A world of its own: call records would change the demo's conversations for the other journeys.
 test.use({ world: 'calls' });
@@ -127,9 +127,20 @@ test('a call rings on two devices of one person, is answered on one, and moves t
   await expectOff(laptop);
   await laptop.getByRole('button', { name: 'Turn camera on' }).click();
   await expectIncoming(emma, 'pictures');
-  // Leaving by Back is one step back, and no more.
+  // Back makes the call small: it goes on while one writes.
   await emma.evaluate(() => history.back());
-  await emma.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(emma).toHaveURL(conversation);
+  const small = emma.getByRole('region', { name: `Call with ${diegoName}` });
+  await expect(small.getByRole('timer')).toBeVisible();
+  await send(emma, 'Small calls go on');
+  await expectIncoming(emma, 'pictures');
+  await expectIncoming(laptop, 'pictures');
+  await small.getByRole('button', { name: /^Move the window/ }).press('ArrowDown');
+  await small.getByRole('button', { name: 'Show the whole call' }).click();
+  await expectMain(emma, diegoName);
+  await emma.getByRole('button', { name: 'Make the call small' }).click();
+  await small.getByRole('button', { name: 'End call' }).click();
+  await expect(small).toBeHidden();
   await expect(laptop).toHaveURL(/\/chat/);
   await expect(emma).toHaveURL(conversation);
   await expect(callButton(emma, 'Video call')).toBeVisible();

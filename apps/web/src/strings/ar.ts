@@ -297,10 +297,6 @@ export const ar: PageStrings = {
 
   calls: {
     allBusy: 'من اتصلت بهم مشغولون بمكالمة أخرى.',
-    confirmLeave: 'هل تريد مغادرة المكالمة؟',
-    confirmLeaveText: 'ستغادر المكالمة وسيُبلَّغ الآخرون بذلك.',
-    leave: 'مغادرة',
-    stay: 'البقاء',
     return: 'العودة إلى المكالمة',
     learnMore: 'معرفة المزيد',
     transcriptKept: 'نص المكالمة',

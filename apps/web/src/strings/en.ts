@@ -283,10 +283,6 @@ export const en = {
 
   calls: {
     allBusy: 'Everyone you called is in another call.',
-    confirmLeave: 'Leave the call?',
-    confirmLeaveText: 'You will leave the call, and the others are told.',
-    leave: 'Leave',
-    stay: 'Stay',
     return: 'Return to the call',
     learnMore: 'Learn more',
     transcriptKept: 'Transcript of the call',

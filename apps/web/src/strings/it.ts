@@ -299,10 +299,6 @@ export const it: PageStrings = {
 
   calls: {
     allBusy: 'Le persone chiamate sono già impegnate in un’altra chiamata.',
-    confirmLeave: 'Uscire dalla chiamata?',
-    confirmLeaveText: 'Uscirai dalla chiamata e gli altri ne saranno informati.',
-    leave: 'Esci',
-    stay: 'Resta',
     return: 'Torna alla chiamata',
     learnMore: 'Scopri di più',
     transcriptKept: 'Trascrizione della chiamata',

@@ -291,10 +291,6 @@ export const vi: PageStrings = {
 
   calls: {
     allBusy: 'Những người bạn gọi đang bận trong cuộc gọi khác.',
-    confirmLeave: 'Rời cuộc gọi?',
-    confirmLeaveText: 'Bạn sẽ rời cuộc gọi và những người khác sẽ được báo.',
-    leave: 'Rời đi',
-    stay: 'Ở lại',
     return: 'Quay lại cuộc gọi',
     learnMore: 'Tìm hiểu thêm',
     transcriptKept: 'Bản ghi cuộc gọi',

@@ -5,6 +5,7 @@ import {
   Keyboard,
   Mic,
   MicOff,
+  Minimize2,
   MonitorUp,
   PhoneOff,
   PictureInPicture2,
@@ -26,6 +27,8 @@ export type CallPanel = 'settings' | 'background' | 'shortcuts';
 export interface CallFooterProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Opens a dialog or drawer of the call. */
   onOpen: (panel: CallPanel) => void;
+  /** The viewer wants to make the call small; without it there is no button for that. */
+  onMinimize?: (() => void) | undefined;
   /** Further buttons before the end, for example for recording. */
   actions?: ReactNode;
 }
@@ -36,7 +39,7 @@ export interface CallFooterProps extends Omit<ComponentProps<'section'>, 'childr
  */
 export const CallFooter = createSlot(
   'CallFooter',
-  function CallFooter({ onOpen, actions, className, ...rest }: CallFooterProps) {
+  function CallFooter({ onOpen, onMinimize, actions, className, ...rest }: CallFooterProps) {
     const text = useCallText();
     const { microphone, camera, screen, hangUp } = useCallControls();
     const pictureInPicture = usePictureInPicture();
@@ -62,6 +65,9 @@ export const CallFooter = createSlot(
           <ControlButton icon={Keyboard} label={text('shortcuts')} onClick={() => onOpen('shortcuts')} />
         </span>
         {actions}
+        {onMinimize ? (
+          <ControlButton icon={Minimize2} label={text('makeSmall')} onClick={onMinimize} />
+        ) : null}
         <ControlButton icon={Settings} label={text('settings')} onClick={() => onOpen('settings')} />
         <ControlButton tone="end" icon={PhoneOff} {...hangUp} />
       </section>

@@ -318,3 +318,24 @@ export const Shortcuts: Story = {
 
 /** Right to left. */
 export const RightToLeft: Story = { ...Group, play: undefined, globals: { locale: 'ar', direction: 'rtl' } };
+
+/** Beside another page, in a window that is moved by pointer and keyboard; its sound is not made anew when it becomes small. */
+export const Small: Story = {
+  args: { options: { people: [lucia] }, layout: 'small', onExpand: fn(), onMinimize: fn() },
+  play: async ({ canvasElement, args }) => {
+    await inRoom(canvasElement);
+    const screen = canvasElement.querySelector<HTMLElement>('[data-fr-part=call-screen]');
+    const place = () => screen?.getBoundingClientRect();
+    const before = place();
+    const move = within(canvasElement).getByRole('button', { name: /^Move the window/ });
+    move.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await waitFor(() => expect(place()?.top).toBe((before?.top ?? 0) + 24));
+    await expect(place()?.left).toBe((before?.left ?? 0) - 24);
+    // It never leaves the page.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(place()?.right).toBe(document.documentElement.clientWidth - 8));
+    await press(canvasElement, 'Show the whole call');
+    await expect(args.onExpand).toHaveBeenCalledOnce();
+  },
+};

@@ -1,5 +1,6 @@
 import { Button } from '@franca/ui/Button';
-import { useLoad } from '@franca/ui/kit';
+import { useLoad, useMergedRef } from '@franca/ui/kit';
+import { aboveLayers } from '@franca/ui/layers';
 import { Spinner } from '@franca/ui/Spinner';
 import { cx } from '@linaria/core';
 import { PhoneOff } from 'lucide-react';
@@ -9,22 +10,32 @@ import type { CallEndReason } from '../core/call/CallState.ts';
 import { useCall, useCallSnapshot } from '../hooks/useCall.ts';
 import { useCallControls } from '../hooks/useCallControls.ts';
 import { useCallText } from '../hooks/useCallText.ts';
-import { InCall, type InCallProps } from '../InCall/InCall.tsx';
+import { useMovable } from '../hooks/useMovable.ts';
+import { CallEffects } from '../InCall/CallEffects.tsx';
+import { type InCallProps, InCallView } from '../InCall/InCall.tsx';
 import * as plain from '../IncomingCall/IncomingCall.styles.ts';
 import { IncomingCall } from '../IncomingCall/IncomingCall.tsx';
 import { LazyMediaErrorDialog } from '../LazyCallPanel.ts';
 import { OutgoingCall } from '../OutgoingCall/OutgoingCall.tsx';
+import { SmallCall } from '../SmallCall/SmallCall.tsx';
 import type { CallTextKey } from '../strings/CallStrings.ts';
 import * as styles from './CallScreen.styles.ts';
 
 /** Props of {@link CallScreen}. */
 export interface CallScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>,
-    Pick<InCallProps, 'mainActions' | 'mainOverlay' | 'footerActions'> {
+    Pick<InCallProps, 'mainActions' | 'mainOverlay' | 'footerActions' | 'onMinimize'> {
   /** The viewer leaves the screen of an ended call. */
   onClose: () => void;
   /** Called once when the call has ended. */
   onCallEnd?: ((reason: CallEndReason) => void) | undefined;
+  /**
+   * `small` is a window of 264 pixels in the upper corner that floats over the page, above its dialogs, and is moved by pointer and
+   * keyboard: the call goes on in it, without its dialogs and shortcuts. Sound and pictures are not made anew. Default `full`.
+   */
+  layout?: 'full' | 'small' | undefined;
+  /** The viewer wants the whole call again. */
+  onExpand?: (() => void) | undefined;
   /** Stands between the pictures and the footer of a running call, for example the lines of a transcript. */
   children?: ReactNode;
 }
@@ -63,7 +74,7 @@ function Waiting({ word }: { word: 'connecting' | 'reconnecting' }) {
   );
 }
 
-function Screen({ onClose, mainActions, mainOverlay, footerActions, children }: CallScreenProps) {
+function Screen({ onClose, mainActions, mainOverlay, footerActions, onMinimize, children }: CallScreenProps) {
   const { session, personOf } = useCall();
   const { state, room } = useCallSnapshot();
   const text = useCallText();
@@ -87,9 +98,14 @@ function Screen({ onClose, mainActions, mainOverlay, footerActions, children }: 
       return <Waiting word="connecting" />;
     case 'joined':
       return room ? (
-        <InCall mainActions={mainActions} mainOverlay={mainOverlay} footerActions={footerActions}>
+        <InCallView
+          mainActions={mainActions}
+          mainOverlay={mainOverlay}
+          footerActions={footerActions}
+          onMinimize={onMinimize}
+        >
           {children}
-        </InCall>
+        </InCallView>
       ) : (
         <Waiting word="reconnecting" />
       );
@@ -112,12 +128,16 @@ function Screen({ onClose, mainActions, mainOverlay, footerActions, children }: 
  * parent.
  */
 export function CallScreen(props: CallScreenProps) {
-  const { onClose, onCallEnd, mainActions, mainOverlay, footerActions, className, children, ...rest } = props;
+  const { onClose, onCallEnd, mainActions, mainOverlay, footerActions, onMinimize, ...others } = props;
+  const { layout = 'full', onExpand, className, style, ref, children, ...rest } = others;
   const { session, media } = useCall();
   const { state, local } = useCallSnapshot();
   const text = useCallText();
   const support = useLoad(useCallback(async () => media.isSupported(), [media]));
   const reason = state.kind === 'ended' ? state.reason : null;
+  const isSmall = layout === 'small' && reason === null;
+  const movable = useMovable(isSmall);
+  const root = useMergedRef<HTMLDivElement>(movable.ref, ref);
   const latest = useRef(onCallEnd);
   useEffect(() => {
     latest.current = onCallEnd;
@@ -128,12 +148,20 @@ export function CallScreen(props: CallScreenProps) {
   return (
     <div
       {...rest}
+      {...(isSmall ? aboveLayers : {})}
+      ref={root}
       className={cx(styles.root, className)}
+      style={{ ...style, ...movable.style }}
+      data-layout={isSmall ? 'small' : 'full'}
       data-fr-part="call-screen"
       data-state={state.kind}
       data-link={'link' in state ? state.link.kind : undefined}
     >
-      {support.result === false ? (
+      {/* Its sound goes on while the views around it change. */}
+      {state.kind === 'joined' ? <CallEffects /> : null}
+      {isSmall ? (
+        <SmallCall onExpand={() => onExpand?.()} movable={movable} />
+      ) : support.result === false ? (
         <Plain>
           <p className={plain.name} role="alert">
             {text('unsupported')}
@@ -148,6 +176,7 @@ export function CallScreen(props: CallScreenProps) {
           mainActions={mainActions}
           mainOverlay={mainOverlay}
           footerActions={footerActions}
+          onMinimize={onMinimize}
         >
           {children}
         </Screen>

@@ -3,14 +3,11 @@ import { cx } from '@linaria/core';
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { CallFooter, type CallPanel } from '../CallFooter/CallFooter.tsx';
 import { useCall, useCallSnapshot } from '../hooks/useCall.ts';
-import { useCallNotices } from '../hooks/useCallNotices.ts';
 import { useCallText } from '../hooks/useCallText.ts';
-import { useMicrophoneNotices } from '../hooks/useMicrophoneNotices.ts';
 import { useShortcuts } from '../hooks/useShortcuts.ts';
 import { LazyCallPanel } from '../LazyCallPanel.ts';
 import { MainParticipant } from '../MainParticipant/MainParticipant.tsx';
-import { RoomAudio } from '../RoomAudio/RoomAudio.tsx';
-import { CallAnnouncer } from './CallAnnouncer.tsx';
+import { CallEffects } from './CallEffects.tsx';
 import * as styles from './InCall.styles.ts';
 import { ParticipantList, useListed } from './ParticipantList.tsx';
 
@@ -22,35 +19,38 @@ export interface InCallProps extends Omit<ComponentProps<'main'>, 'children'> {
   mainOverlay?: ReactNode;
   /** Further buttons of the footer, for example for recording. */
   footerActions?: ReactNode;
+  /** The viewer wants to make the call small; without it there is no button for that. */
+  onMinimize?: (() => void) | undefined;
   /** Stands between the pictures and the footer, for example the lines of a transcript. */
   children?: ReactNode;
 }
 
-/**
- * A running call: the main participant, the others beside it, the buttons below, with sound, notices and keyboard
- * shortcuts. Renders a `<main>` that fills its parent.
- */
-export function InCall({
+interface InCallViewProps extends InCallProps {
+  /** Sound and notices, where nobody else has them. */
+  effects?: ReactNode;
+}
+
+/** A running call without its sound. Renders a `<main>` that fills its parent. */
+export function InCallView({
   mainActions,
   mainOverlay,
   footerActions,
+  onMinimize,
+  effects,
   className,
   children,
   ...rest
-}: InCallProps) {
+}: InCallViewProps) {
   const { session } = useCall();
   const { screen } = useCallSnapshot().local;
   const text = useCallText();
   const [panel, setPanel] = useState<CallPanel | null>(null);
   const hasOthers = useListed().length > 0;
   const openHelp = useCallback(() => setPanel('shortcuts'), []);
-  useCallNotices();
-  useMicrophoneNotices();
   useShortcuts(panel === null, openHelp);
   return (
     <main {...rest} className={cx(styles.root, className)} data-fr-part="in-call">
-      <RoomAudio />
-      <CallAnnouncer />
+      {effects}
       {screen ? (
         <div className={styles.sharing} role="status">
           {text('sharing')}
@@ -64,8 +64,16 @@ export function InCall({
         <ParticipantList />
       </div>
       {children}
-      <CallFooter onOpen={setPanel} actions={footerActions} />
+      <CallFooter onOpen={setPanel} onMinimize={onMinimize} actions={footerActions} />
       {panel ? <LazyCallPanel panel={panel} onClose={() => setPanel(null)} /> : null}
     </main>
   );
+}
+
+/**
+ * A running call: the main participant, the others beside it, the buttons below, with sound, notices and keyboard
+ * shortcuts. Renders a `<main>` that fills its parent.
+ */
+export function InCall(props: InCallProps) {
+  return <InCallView {...props} effects={<CallEffects />} />;
 }

@@ -2,7 +2,8 @@ import { CallError } from '@franca/call-kit';
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { queryClient } from '../../lib/data/queryClient.ts';
@@ -11,6 +12,7 @@ import { session } from '../../lib/session/session.ts';
 import { CallPage } from './CallPage.tsx';
 import { callMedia } from './callMedia.ts';
 import { callNotice } from './callNotice.ts';
+import { callStage } from './callStage.ts';
 import { runningCall } from './runningCall.ts';
 
 vi.mock('./callMedia.ts', async () => {
@@ -31,6 +33,7 @@ const refused = async () =>
 
 /** The server knows the call as running, and gives a token for its room. */
 const running = (own: 'joined' | 'ringing') => async (path: string) => {
+  if (!path.includes('/call/')) return refused();
   const moment = '2026-01-01T12:00:00.000Z';
   const members = [{ user_id: userId, state: own }];
   const info = {
@@ -70,18 +73,35 @@ beforeEach(() => {
 afterEach(() => {
   queryClient.clear();
   unmount();
+  callStage.close();
   runningCall.clear(address.uuid);
   Reflect.deleteProperty(navigator, 'mediaDevices');
   for (const { id } of toasts.getToasts()) toasts.dismiss(id);
   vi.useRealTimers();
 });
 
+const noPlans = () => null;
+
+/** The call beside the pages, as in the application. */
+function Pages() {
+  const { pathname } = useLocation();
+  const staged = useSyncExternalStore(callStage.subscribe, callStage.get);
+  return (
+    <>
+      <Outlet />
+      {staged ? <CallPage {...staged} userId={userId} isFull={pathname === '/calling'} /> : null}
+    </>
+  );
+}
+
 /** Opens the page of the call, as after a reload. */
 async function open(state?: CallEntry): Promise<void> {
-  const routes = [
+  callStage.open({ address, entry: state ?? null, Plans: noPlans });
+  const children = [
     { path: '/chat', element: 'the conversation' },
-    { path: '/calling', element: <CallPage address={address} userId={userId} Plans={() => null} /> },
+    { path: '/calling', element: null },
   ];
+  const routes = [{ element: <Pages />, children }];
   router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/calling', state }] });
   ({ unmount } = render(
     <FrancaProvider locale="en" toasts={toasts}>
@@ -148,4 +168,33 @@ it('the page of a call that this browser cannot hold can be called, until it is 
   expect([callNotice.get(), asked]).toEqual([true, 0]);
   unmount();
   expect(callNotice.get()).toBe(false);
+});
+
+it('a running call goes on, small, beside another page, until it is ended there', async () => {
+  answer = running('joined');
+  await open();
+  const small = () => screen.queryByRole('region', { name: /^Call with/ });
+  screen.getByRole('button', { name: 'End call' });
+  expect(small()).toBeNull();
+  await act(() => router.navigate('/chat'));
+  screen.getByText('the conversation');
+  expect(small()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the whole call' }));
+  await pass(0);
+  expect([place(), small()]).toEqual(['/calling', null]);
+  fireEvent.click(screen.getByRole('button', { name: 'Make the call small' }));
+  await pass(0);
+  expect(place()).toBe('/chat');
+  fireEvent.click(screen.getByRole('button', { name: 'End call' }));
+  await pass(0);
+  expect([place(), small(), callStage.get(), runningCall.read()]).toEqual(['/chat', null, null, null]);
+});
+
+it('a call that only rings is left with its page', async () => {
+  answer = running('ringing');
+  await open();
+  screen.getByRole('button', { name: 'Accept' });
+  await act(() => router.navigate('/chat'));
+  await pass(0);
+  expect(callStage.get()).toBeNull();
 });

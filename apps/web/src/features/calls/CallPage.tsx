@@ -1,14 +1,14 @@
 import { isRetryable } from '@franca/api-client';
 import { type CallEndReason, CallProvider, CallScreen, loadCallStrings, useCallText } from '@franca/call-kit';
 import { limits } from '@franca/contract';
-import { Button, ConfirmDialog, Icon } from '@franca/ui';
+import { Button, Icon } from '@franca/ui';
 import { VideoOff } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BusyPage } from '../../components/BusyPage.tsx';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { CenteredPage, Notice } from '../../components/Notice.tsx';
-import { type CallAddress, type CallEntry, callPath, readCallEntry } from '../../lib/calls/callAddress.ts';
+import { type CallAddress, type CallEntry, callPath } from '../../lib/calls/callAddress.ts';
 import { errorText, TextError } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
 import { type FirstPageState, isFirstPage, useGoBack } from '../../lib/navigation/useGoBack.ts';
@@ -25,6 +25,7 @@ import {
 } from './CallTranscript.tsx';
 import { callMedia } from './callMedia.ts';
 import { callNotice } from './callNotice.ts';
+import { callStage } from './callStage.ts';
 import { type OpenCall, OtherCall, openCall } from './openCall.ts';
 import { playTone, ringOnce } from './playTone.ts';
 import { runningCall } from './runningCall.ts';
@@ -38,6 +39,8 @@ const said = {
   cancelled: 'endedCancelled',
   empty: 'endedEmpty',
   moved: 'endedMoved',
+  failed: 'endedFailed',
+  lost: 'endedLost',
 } as const satisfies Partial<Record<CallEndReason, string>>;
 
 /** What the person has to read before they leave the screen. */
@@ -51,12 +54,12 @@ const retryForMs = limits.callReturnSeconds * 1000;
 /** Opens a call for as long as the page is mounted; null until then. `onOver` is called where there is nothing to open. */
 function useOpenCall(
   address: CallAddress,
+  entry: CallEntry | null,
   userId: string,
   onOver: (reason: unknown) => void,
 ): OpenCall | null {
-  const { state } = useLocation();
   const [call, setCall] = useState<OpenCall | null>(null);
-  const latest = useRef({ address, entry: readCallEntry(state), onOver });
+  const latest = useRef({ address, entry, onOver });
   latest.current.onOver = onOver;
   useEffect(() => {
     let opened: OpenCall | undefined;
@@ -101,24 +104,23 @@ function useOpenCall(
   return call;
 }
 
-/**
- * Leaves the page of a call, once: back to where the person was, or by a step that they had begun. `keeps` leaves them the way
- * back to it.
- */
-type Leave = (how?: { step?: () => void; keeps?: boolean }) => void;
+/** Leaves a call, once, and its page where it is shown whole: back to where the person was. `keeps` leaves them the way back to it. */
+type Leave = (how?: { keeps?: boolean }) => void;
 
 interface CallProps {
   call: OpenCall;
   address: CallAddress;
+  isFull: boolean;
   onLeave: Leave;
+  onMinimize: () => void;
   Plans: ComponentType<DialogProps>;
 }
 
-function Call({ call, address, onLeave, Plans }: CallProps) {
+function Call({ call, address, isFull, onLeave, onMinimize, Plans }: CallProps) {
   const { session } = call;
   const people = usePeople(call);
   const transcript = useCallTranscript(call, people);
-  const text = useText();
+  const navigate = useNavigate();
   const callText = useCallText();
   const { state } = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const { kind } = state;
@@ -133,10 +135,16 @@ function Call({ call, address, onLeave, Plans }: CallProps) {
     if (kind === 'joined' || kind === 'outgoing' || keeps) runningCall.write(address);
     else if (kind === 'ended') runningCall.clear(uuid);
   }, [kind, keeps, uuid, address]);
-  const isNotice = kind === 'ended' && staysOn.includes(state.reason);
+  const isNotice = isFull && kind === 'ended' && staysOn.includes(state.reason);
   useEffect(() => (isNotice ? callNotice.show() : undefined), [isNotice]);
   const isOpen = kind === 'joined' || kind === 'joining' || kind === 'outgoing';
-  const blocker = useBlocker(isOpen);
+  // What rings or is over does not go on beside another page.
+  const isGone = !isFull && (kind === 'incoming' || kind === 'ended');
+  const latestLeave = useRef(onLeave);
+  latestLeave.current = onLeave;
+  useEffect(() => {
+    if (isGone) latestLeave.current({ keeps });
+  }, [isGone, keeps]);
   useEffect(() => {
     if (!isOpen) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -144,18 +152,24 @@ function Call({ call, address, onLeave, Plans }: CallProps) {
     return () => removeEventListener('beforeunload', ask);
   }, [isOpen]);
   const onCallEnd = (reason: CallEndReason): void => {
-    if (staysOn.includes(reason)) return;
-    if (reason in said) {
+    const isShown = isFull && staysOn.includes(reason);
+    if (reason in said && !isShown) {
       const content = callText(said[reason as keyof typeof said]);
       toasts.show({ style: 'info', content });
     }
-    onLeave();
+    if (!staysOn.includes(reason)) onLeave();
   };
   return (
-    <div className={styles.page}>
+    <div className={isFull ? styles.page : undefined}>
       <CallProvider session={session} media={callMedia} people={people}>
         <CallScreen
-          className={styles.screen}
+          className={isFull ? styles.screen : undefined}
+          layout={isFull ? 'full' : 'small'}
+          onMinimize={onMinimize}
+          onExpand={() => {
+            const entry: CallEntry = { type: 'return' };
+            void navigate(callPath(address), { state: entry });
+          }}
           onClose={() => onLeave({ keeps })}
           onCallEnd={onCallEnd}
           mainActions={<TranscriptActions {...transcript} Plans={Plans} />}
@@ -164,22 +178,9 @@ function Call({ call, address, onLeave, Plans }: CallProps) {
         >
           <LazyTranscriptLines {...transcript} place="below" />
         </CallScreen>
-        <LazyTranscriptPanel {...transcript} />
+        {isFull ? <LazyTranscriptPanel {...transcript} /> : null}
         <LazyKeepOffer {...transcript} />
       </CallProvider>
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        title={text('calls.confirmLeave')}
-        description={text('calls.confirmLeaveText')}
-        confirmLabel={text('calls.leave')}
-        cancelLabel={text('calls.stay')}
-        onConfirm={() => {
-          // The end of the call would go back as well.
-          onLeave({ step: blocker.proceed });
-          session.hangUp();
-        }}
-        onOpenChange={(open) => open || blocker.reset?.()}
-      />
     </div>
   );
 }
@@ -188,6 +189,10 @@ function Call({ call, address, onLeave, Plans }: CallProps) {
 export interface CallPageProps {
   /** The call. */
   address: CallAddress;
+  /** How the person came to it; null for a link. */
+  entry: CallEntry | null;
+  /** Whether it is shown whole; else it goes on in a small window. */
+  isFull: boolean;
   /** Who takes part here. */
   userId: string;
   /** The dialog of the plans, for whoever wants what theirs does not include. */
@@ -198,10 +203,16 @@ export interface CallPageProps {
 const canCall = (): boolean => 'RTCPeerConnection' in window && 'mediaDevices' in navigator;
 
 /** Said instead of a call that this browser cannot hold. Renders a `<main>`. */
-function UnsupportedCall({ onClose }: { onClose: () => void }) {
+function UnsupportedCall({ isFull, onClose }: { isFull: boolean; onClose: () => void }) {
   const text = useText();
   const callText = useCallText();
   useEffect(callNotice.show, []);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!isFull) close.current();
+  }, [isFull]);
+  if (!isFull) return null;
   return (
     <CenteredPage>
       <Notice
@@ -221,31 +232,38 @@ function UnsupportedCall({ onClose }: { onClose: () => void }) {
 }
 
 /** A call from its beginning to its end, after which the person is back where they were (docs/behaviour/calls.md, Call screen). */
-export function CallPage({ address, userId, Plans }: CallPageProps) {
+export function CallPage(props: CallPageProps) {
+  const { address, isFull } = props;
   const isLeaving = useRef(false);
   const goBack = useGoBack(`/chat?topic=${address.topicId}`);
-  const leave: Leave = ({ step = goBack, keeps = false } = {}) => {
+  const leave: Leave = ({ keeps = false } = {}) => {
     if (isLeaving.current) return;
     isLeaving.current = true;
     if (!keeps) runningCall.clear(address.uuid);
-    step();
+    callStage.close(address.uuid);
+    if (isFull) goBack();
   };
   return (
-    <KitTexts load={loadCallStrings} fallback={<BusyPage />}>
+    <KitTexts load={loadCallStrings} fallback={isFull ? <BusyPage /> : null}>
       {canCall() ? (
-        <SupportedCall address={address} userId={userId} Plans={Plans} onLeave={leave} />
+        <SupportedCall {...props} onLeave={leave} onMinimize={goBack} />
       ) : (
-        <UnsupportedCall onClose={() => leave()} />
+        <UnsupportedCall isFull={isFull} onClose={() => leave()} />
       )}
     </KitTexts>
   );
 }
 
-function SupportedCall({ address, userId, Plans, onLeave }: CallPageProps & { onLeave: Leave }) {
+interface SupportedCallProps extends CallPageProps {
+  onLeave: Leave;
+  onMinimize: () => void;
+}
+
+function SupportedCall({ entry, userId, onLeave, ...rest }: SupportedCallProps) {
+  const { address, isFull } = rest;
   const navigate = useNavigate();
   const location = useLocation();
-  const entry = readCallEntry(location.state);
-  const call = useOpenCall(address, userId, (reason) => {
+  const call = useOpenCall(address, entry, userId, (reason) => {
     if (reason instanceof OtherCall) {
       const entry: CallEntry & FirstPageState = { type: 'return', isFirst: isFirstPage(location) };
       return void navigate(callPath(reason.address), { replace: true, state: entry });
@@ -255,5 +273,12 @@ function SupportedCall({ address, userId, Plans, onLeave }: CallPageProps & { on
       toasts.show({ style: 'info', content: errorText(reason) });
     onLeave({ keeps: isRetryable(reason) });
   });
-  return call ? <Call call={call} address={address} onLeave={onLeave} Plans={Plans} /> : <BusyPage />;
+  const isGivenUp = !call && !isFull;
+  const latestLeave = useRef(onLeave);
+  latestLeave.current = onLeave;
+  useEffect(() => {
+    if (isGivenUp) latestLeave.current();
+  }, [isGivenUp]);
+  if (call) return <Call {...rest} call={call} onLeave={onLeave} />;
+  return isFull ? <BusyPage /> : null;
 }

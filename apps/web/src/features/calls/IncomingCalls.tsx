@@ -3,11 +3,14 @@ import { type CallEntry, callPath } from '../../lib/calls/callAddress.ts';
 import { lazyWithRetry } from '../../lib/lazyWithRetry.ts';
 import { useTexts } from '../../strings/texts.ts';
 import { callNotice } from './callNotice.ts';
+import { callStage } from './callStage.ts';
 import { ReturnToCall } from './ReturnToCall.tsx';
 import { useRings } from './useRings.ts';
 
 const loadRing = () => import('./RingBar.tsx');
 const RingBar = lazyWithRetry(async () => (await loadRing()).RingBar);
+
+const CallPage = lazyWithRetry(async () => (await import('./CallPage.tsx')).CallPage);
 
 /** Props of {@link IncomingCalls}. */
 export interface IncomingCallsProps {
@@ -29,7 +32,7 @@ function answerWorker(isInCall: boolean): () => void {
   return () => serviceWorker?.removeEventListener('message', answer);
 }
 
-/** Rings over any page when somebody calls, and leads back to a call that runs. */
+/** Calls beside the pages: the one that is open, the ring of one that comes, and the way back to one that runs. */
 export function IncomingCalls({ userId, isCalling, onOpen }: IncomingCallsProps) {
   const { ring, drop, reject } = useRings(userId);
   const { language } = useTexts();
@@ -41,22 +44,33 @@ export function IncomingCalls({ userId, isCalling, onOpen }: IncomingCallsProps)
     );
   }, [language]);
   const isNotice = useSyncExternalStore(callNotice.subscribe, callNotice.get);
-  const isInCall = isCalling && !isNotice;
+  const staged = useSyncExternalStore(callStage.subscribe, callStage.get);
+  // Whoever signs out is in no call.
+  useEffect(() => () => callStage.close(), []);
+  const isInCall = (isCalling || staged !== null) && !isNotice;
   useEffect(() => answerWorker(isInCall), [isInCall]);
-  // The page of a call rings for its own, and the server rings nobody who is in one.
-  if (isInCall) return null;
-  if (!ring) return isCalling ? null : <ReturnToCall userId={userId} onOpen={onOpen} />;
   return (
-    <Suspense fallback={null}>
-      <RingBar
-        key={ring.uuid}
-        ring={ring}
-        onReject={() => reject(ring)}
-        onAccept={() => {
-          drop(ring.uuid);
-          onOpen(callPath(ring), { type: 'accepted' });
-        }}
-      />
-    </Suspense>
+    <>
+      {staged ? (
+        <Suspense fallback={null}>
+          <CallPage key={staged.address.uuid} {...staged} userId={userId} isFull={isCalling} />
+        </Suspense>
+      ) : null}
+      {/* The page of a call rings for its own, and the server rings nobody who is in one. */}
+      {ring && !isInCall ? (
+        <Suspense fallback={null}>
+          <RingBar
+            key={ring.uuid}
+            ring={ring}
+            onReject={() => reject(ring)}
+            onAccept={() => {
+              drop(ring.uuid);
+              onOpen(callPath(ring), { type: 'accepted' });
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {ring || isCalling || staged ? null : <ReturnToCall userId={userId} onOpen={onOpen} />}
+    </>
   );
 }

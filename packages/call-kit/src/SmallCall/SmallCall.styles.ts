@@ -1,0 +1,77 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+    color: #f2f5fa;
+    font-family: var(--fr-font);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;
+
+/* Dragged, also by a finger, which must not scroll the page meanwhile. */
+export const picture: string = css`
+  @layer fr.kit {
+    position: relative;
+    display: grid;
+    place-items: center;
+    aspect-ratio: 16 / 9;
+    overflow: hidden;
+    background: #10151f;
+    isolation: isolate;
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+`;
+
+export const plate: string = css`
+  @layer fr.kit {
+    position: absolute;
+    z-index: 1;
+    inset-block-end: 6px;
+    inset-inline-start: 6px;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    max-inline-size: calc(100% - 12px);
+    padding: 2px 8px;
+    border-radius: 1rem;
+    background: rgb(10 14 23 / 72%);
+  }
+`;
+
+export const name: string = css`
+  @layer fr.kit {
+    overflow: hidden;
+    font-weight: var(--fr-weight-medium);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const buttons: string = css`
+  @layer fr.kit {
+    display: flex;
+    justify-content: space-between;
+    padding: 8px;
+    background: var(--fr-surface-raised);
+
+    & button[data-tone] {
+      inline-size: 2.25rem;
+      block-size: 2.25rem;
+    }
+  }
+`;
+
+export const wide: string = css`
+  @layer fr.kit {
+    display: contents;
+
+    @media (width < 700px) {
+      display: none;
+    }
+  }
+`;
