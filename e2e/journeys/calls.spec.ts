@@ -224,7 +224,7 @@ test('whoever blocks somebody is asked before a call, and who is blocked rings n
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await callButton(emma, 'Audio call').click();
-  await question.getByRole('button', { name: 'Unblock' }).click();
+  await question.getByRole('button', { name: 'Unblock and call' }).click();
   await expect(emma.getByText('Calling…')).toBeVisible();
   await expect(diego.getByText('Incoming audio call')).toBeVisible();
   await diego.getByRole('button', { name: 'Reject' }).click();

@@ -360,6 +360,7 @@ export const ar: PageStrings = {
     blockedTitle: '{name} محظور',
     blockedText: 'ألغِ حظر هذا الشخص لإرسال رسالتك.',
     blockedCallText: 'ألغِ حظر هذا الشخص لتتصل به.',
+    unblockAndCall: 'إلغاء الحظر والاتصال',
   },
 
   groups: {

@@ -347,6 +347,7 @@ export const en = {
     blockedTitle: '{name} is blocked',
     blockedText: 'Unblock this person to send your message.',
     blockedCallText: 'Unblock this person to call them.',
+    unblockAndCall: 'Unblock and call',
   },
 
   groups: {

@@ -363,6 +363,7 @@ export const it: PageStrings = {
     blockedTitle: '{name} è tra i bloccati',
     blockedText: 'Sblocca questa persona per inviare il messaggio.',
     blockedCallText: 'Sblocca questa persona per chiamarla.',
+    unblockAndCall: 'Sblocca e chiama',
   },
 
   groups: {

@@ -355,6 +355,7 @@ export const vi: PageStrings = {
     blockedTitle: '{name} đang bị chặn',
     blockedText: 'Bỏ chặn người này để gửi tin nhắn của bạn.',
     blockedCallText: 'Bỏ chặn người này để gọi cho họ.',
+    unblockAndCall: 'Bỏ chặn và gọi',
   },
 
   groups: {

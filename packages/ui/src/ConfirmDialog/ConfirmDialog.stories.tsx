@@ -58,6 +58,22 @@ export const WhatCannotBeUndone: Story = {
   args: { title: 'Block this person', confirmLabel: 'Block', variant: 'block' },
 };
 
+/** A third answer stands between the two. */
+export const ThreeAnswers: Story = {
+  tags: ['feature'],
+  args: {
+    title: 'Diego Moreno is blocked',
+    confirmLabel: 'Unblock and call',
+    alternative: { label: 'Unblock', onSelect: fn() },
+  },
+  play: async ({ args }) => {
+    const dialog = await question('Diego Moreno is blocked');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Unblock' }));
+    await expect(args.alternative?.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const Loading: Story = {
   tags: ['edge'],
   args: { title: 'Block this person', confirmLabel: 'Block', variant: 'block', loading: true },

@@ -16,6 +16,8 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'role' 
   variant?: ButtonProps['variant'];
   /** The answer is being carried out: the button turns and the dialog stays. */
   loading?: boolean;
+  /** A third answer, between the two others; closing is up to the caller. Default: none. */
+  alternative?: { label: ReactNode; onSelect: () => void } | undefined;
   /** Called when the person goes on; closing is up to the caller. */
   onConfirm: () => void;
 }
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   cancelLabel,
   variant = 'primary',
   loading,
+  alternative,
   onConfirm,
   open: given,
   defaultOpen = false,
@@ -55,6 +58,11 @@ export function ConfirmDialog({
           <Button ref={cancel} variant="neutral" disabled={loading} onClick={() => setOpen(false)}>
             {cancelLabel ?? text('cancel')}
           </Button>
+          {alternative ? (
+            <Button variant="neutral" disabled={loading} onClick={alternative.onSelect}>
+              {alternative.label}
+            </Button>
+          ) : null}
           <Button ref={confirm} variant={variant} loading={loading} onClick={onConfirm}>
             {confirmLabel ?? text('confirm')}
           </Button>

@@ -72,12 +72,21 @@ describe('a call to somebody who is blocked', () => {
     await press('Audio call');
     expect((await question()).textContent).toContain('Unblock this person to call them.');
     expect(router.state.location.pathname).toBe('/chat');
-    await answer('Unblock');
+    await answer('Unblock and call');
     await waitFor(() => expect(router.state.location.pathname).toBe('/calling'));
     expect(asked).toEqual([expect.stringContaining(`/user/block?target_user_id=${marco.id}`)]);
     const query = new URLSearchParams(router.state.location.search);
     expect([query.get('topic_id'), query.get('show_video')]).toEqual([topicId, '0']);
     expect(router.state.location.state).toMatchObject({ type: 'calling' });
+  });
+
+  it('is not begun by Unblock alone', async () => {
+    show(marco);
+    await press('Audio call');
+    await answer('Unblock');
+    await isClosed();
+    expect(asked).toEqual([expect.stringContaining(`/user/block?target_user_id=${marco.id}`)]);
+    expect(router.state.location.pathname).toBe('/chat');
   });
 
   it('is not begun after Cancel, nor where unblocking failed', async () => {
@@ -87,7 +96,7 @@ describe('a call to somebody who is blocked', () => {
     await isClosed();
     status = 500;
     await press('Audio call');
-    await answer('Unblock');
+    await answer('Unblock and call');
     await waitFor(() => expect(toasts.getToasts()).toHaveLength(1));
     expect(await question()).toBeDefined();
     expect(router.state.location.pathname).toBe('/chat');

@@ -36,6 +36,7 @@ export function CallButtons({ topicId, blocked }: CallButtonsProps) {
       <UnblockDialog
         person={refused?.person ?? null}
         description={text('people.blockedCallText')}
+        bothLabel={text('people.unblockAndCall')}
         onUnblocked={() => {
           setRefused(null);
           if (refused) start(topicId, refused.isVideo);

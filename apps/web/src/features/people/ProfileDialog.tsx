@@ -100,6 +100,7 @@ function ProfileActions({ person }: { person: User }) {
       <UnblockDialog
         person={refused && { id: person._id, name: person.name }}
         description={text('people.blockedCallText')}
+        bothLabel={text('people.unblockAndCall')}
         onUnblocked={() => {
           setRefused(null);
           if (refused) void call(person, refused);
