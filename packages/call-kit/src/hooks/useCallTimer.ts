@@ -4,9 +4,9 @@ import { useCall, useCallSnapshot } from './useCall.ts';
 
 /** How long the call has gone on, as a clock shows it; null before it was joined. Renders its component every second. */
 export function useCallTimer(): string | null {
-  const { clock } = useCall().session;
+  const { clock, facts } = useCall().session;
   const { state } = useCallSnapshot();
-  const since = state.kind === 'joined' ? state.since : null;
+  const since = state.kind === 'joined' ? Math.min(state.since, facts.runningSince ?? state.since) : null;
   const [now, setNow] = useState(clock.now);
   useEffect(() => {
     if (since === null) return;

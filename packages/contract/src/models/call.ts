@@ -80,7 +80,7 @@ export const transcriptRunSchema = z.object({
 
 /**
  * A call: its topic's members and the id of whoever began it. Extensions: its times, `return_seconds` (for which the place of
- * somebody is kept whose page or connection is gone), `state`, `recording`, null while nobody records with their browser, `transcript`,
+ * somebody is kept whose page or connection is gone), `running_since` (when the first answer came; null before), `state`, `recording`, null while nobody records with their browser, `transcript`,
  * null while none runs, and `own_media`: whether the person is heard and seen, null while none of their devices is in the call.
  */
 export const callInfoSchema = z.object({
@@ -89,6 +89,7 @@ export const callInfoSchema = z.object({
   created_by: idSchema,
   ...callTimesSchema.shape,
   return_seconds: z.int().min(0),
+  running_since: timestampSchema.nullable(),
   state: callStateSchema,
   recording: callRecordingSchema.nullable(),
   transcript: transcriptRunSchema.nullable().optional(),

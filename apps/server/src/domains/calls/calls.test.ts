@@ -147,6 +147,7 @@ describe('a call that is answered', () => {
     expect((await call.info(bea)).data).toMatchObject({
       created_by: ana.id,
       is_video: false,
+      running_since: expect.stringMatching(/Z$/),
       state: { phase: 'running', ending: null },
       topic: { _id: topic_id, is_group: false },
     });

@@ -74,6 +74,7 @@ function describe(
     created_by: row.createdBy,
     ...timesOf(row, at),
     return_seconds: limits.callReturnSeconds,
+    running_since: row.runningSince?.toISOString() ?? null,
     state: {
       phase: state.phase.kind,
       ending: state.phase.kind === 'over' ? state.phase.ending : null,

@@ -43,6 +43,7 @@ const running = (own: 'joined' | 'ringing') => async (path: string) => {
     fresh_until: '2026-01-01T12:00:10.000Z',
     ring_until: '2026-01-01T12:00:35.000Z',
     return_seconds: 30,
+    running_since: own === 'joined' ? '2026-01-01T11:58:55.000Z' : null,
     sent_at: moment,
     state: { phase: 'running', ending: null, members },
     recording: null,
@@ -197,4 +198,13 @@ it('a call that only rings is left with its page', async () => {
   await act(() => router.navigate('/chat'));
   await pass(0);
   expect(callStage.get()).toBeNull();
+});
+
+it('the time of a call goes on where it was, after a reload', async () => {
+  answer = running('joined');
+  await open();
+  const time = () => screen.getByRole('timer').textContent;
+  expect(time()).toBe('1:05');
+  await pass(2);
+  expect(time()).toBe('1:07');
 });

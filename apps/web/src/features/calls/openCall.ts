@@ -115,7 +115,7 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     onUnauthorized: () => session.getState().end(),
   });
   const isRung = own === 'ringing';
-  const { startedAt, ringMs, times } = readCallTimes({ info, entry, isRung, now: Date.now() });
+  const { startedAt, runningSince, ringMs, times } = readCallTimes({ info, entry, isRung, now: Date.now() });
   const recordings = createRecordings({ uuid, userId, socket });
   const isReturn = isJoined || comesBack;
   let takeRun: CallTranscript['setRunning'] | null = null;
@@ -136,6 +136,7 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
       creatorId: info.created_by,
       memberIds: members.map(({ user_id }) => user_id),
       startedAt,
+      runningSince,
     },
     signaling: createSignaling({ address, userId, socket, recordings, ringMs, onTranscript }),
     media,

@@ -9,6 +9,7 @@ const info = {
   ring_until: '2026-01-01T12:00:35.000Z',
   sent_at: '2026-01-01T12:00:20.000Z',
   return_seconds: 25,
+  running_since: null,
 };
 
 describe('the times of a call on a device whose clock is wrong', () => {
@@ -29,6 +30,13 @@ describe('the times of a call on a device whose clock is wrong', () => {
   it('are as long as the server says', () => {
     const { times } = readCallTimes({ info, entry: null, isRung: true, now });
     expect(times).toEqual({ unanswered: 35_000, ringFresh: 9_000, rejoin: 25_000 });
+  });
+
+  it('go on where they were for whoever comes back', () => {
+    const running = { ...info, running_since: '2026-01-01T12:00:05.000Z' };
+    const read = (from: typeof info | typeof running) =>
+      readCallTimes({ info: from, entry: null, isRung: false, now }).runningSince;
+    expect([read(running), read(info)]).toEqual([now - 15_000, undefined]);
   });
 
   it('are as old as the server says for whoever is not rung', () => {

@@ -7,7 +7,7 @@ export interface CallTimesOptions {
   /** What the server said. */
   readonly info: Pick<
     EndpointData<typeof endpoints.calls.info>,
-    'started_at' | 'fresh_until' | 'ring_until' | 'sent_at' | 'return_seconds'
+    'started_at' | 'fresh_until' | 'ring_until' | 'sent_at' | 'return_seconds' | 'running_since'
   >;
   /** How the person came. */
   readonly entry: CallEntry | null;
@@ -21,6 +21,8 @@ export interface CallTimesOptions {
 export interface DeviceCallTimes {
   /** When it began, in milliseconds since 1970. */
   readonly startedAt: number;
+  /** When the first answer came, in milliseconds since 1970; undefined before. */
+  readonly runningSince: number | undefined;
   /** For how many milliseconds it still rings. */
   readonly ringMs: number;
   /** The times that the server names. */
@@ -33,13 +35,15 @@ export function readCallTimes({ info, entry, isRung, now }: CallTimesOptions): D
   const begunAt = Date.parse(info.started_at);
   const ringUntil = Date.parse(info.ring_until);
   const ringMs = Math.max(0, ringUntil - sentAt);
+  const runningSince = info.running_since ? now - (sentAt - Date.parse(info.running_since)) : undefined;
   const times = {
     unanswered: ringUntil - begunAt,
     ringFresh: Date.parse(info.fresh_until) - begunAt,
     rejoin: info.return_seconds * 1000,
   };
-  if (entry?.type === 'calling') return { startedAt: entry.startedAt, ringMs, times };
+  const rest = { runningSince, ringMs, times };
+  if (entry?.type === 'calling') return { startedAt: entry.startedAt, ...rest };
   // Whoever is rung is asked, however late they come: only a ring that arrives late is not shown (useRings).
-  if (isRung || entry?.type === 'accepted') return { startedAt: now, ringMs, times };
-  return { startedAt: now - (sentAt - begunAt), ringMs, times };
+  if (isRung || entry?.type === 'accepted') return { startedAt: now, ...rest };
+  return { startedAt: now - (sentAt - begunAt), ...rest };
 }

@@ -16,6 +16,11 @@ export interface CallFacts {
   readonly memberIds: readonly string[];
   /** When it began to ring, in milliseconds since 1970. */
   readonly startedAt: number;
+  /**
+   * When somebody first answered it, in milliseconds since 1970: the timer counts from it, for everybody the same. Default: it
+   * counts from when the viewer joined.
+   */
+  readonly runningSince?: number | undefined;
 }
 
 /** The connection to the media room while a call goes on. */
