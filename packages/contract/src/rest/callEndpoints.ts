@@ -40,7 +40,7 @@ export const callEndpoints = {
     params: z.object({ uuid: idSchema }),
     data: callInfoSchema,
     errors: ['call_not_found'],
-    behaviour: 'calls#incoming-screen',
+    behaviour: 'calls#incoming-bar',
     summary: 'Members and creator of a call.',
   }),
   open: defineEndpoint({
