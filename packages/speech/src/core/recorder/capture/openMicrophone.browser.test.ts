@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import workletUrl from '../../../worklet/index.ts?worker&url';
 import { createVoiceRecorder } from '../createVoiceRecorder.ts';
 import { openMicrophone } from './openMicrophone.ts';
@@ -43,6 +43,17 @@ describe('the voice recorder, in this browser', () => {
     await recorder.start();
     await expect.poll(() => recorder.getLevels().length, { timeout: 20_000 }).toBeGreaterThan(3);
     expect((await recorder.finish())?.file.size).toBeGreaterThan(1000);
+  });
+
+  it('fails where the browser has nothing to play sound with, and closes the microphone', async () => {
+    vi.spyOn(AudioContext.prototype, 'resume').mockReturnValueOnce(new Promise(() => undefined));
+    const stream = toneStream();
+    const recorder = createVoiceRecorder({
+      open: openMicrophone({ workletUrl, getStream: async () => stream }),
+    });
+    await recorder.start();
+    expect(recorder.getState()).toEqual({ kind: 'failed', problem: 'other' });
+    expect(stream.getTracks().map((track) => track.readyState)).toEqual(['ended']);
   });
 
   it('says that it was refused', async () => {

@@ -10,6 +10,17 @@ export interface MicrophoneOptions {
   readonly getStream?: () => Promise<MediaStream>;
 }
 
+const longestStartMs = 5000;
+
+/** Starts a context. Firefox lets the promise of `resume` wait for ever where the machine has nothing that plays sound. */
+async function startContext(context: AudioContext): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The sound of the browser did not start.')), longestStartMs);
+  });
+  await Promise.race([context.resume(), tooLate]).finally(() => clearTimeout(timer));
+}
+
 function askForMicrophone(): Promise<MediaStream> {
   const audio = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
   return navigator.mediaDevices.getUserMedia({ audio });
@@ -46,7 +57,7 @@ export function openMicrophone({ workletUrl, getStream = askForMicrophone }: Mic
       // Both at once: the worklet loads while the browser asks for permission.
       const [opened] = await Promise.all([getStream(), context.audioWorklet.addModule(workletUrl)]);
       stream = opened;
-      await context.resume();
+      await startContext(context);
       const node = new AudioWorkletNode(context, 'franca-capture', { numberOfOutputs: 0 });
       let flushed = (): void => {};
       node.port.onmessage = ({ data }: MessageEvent<Float32Array | 'flushed'>) => {
