@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from '../../tools/browser/launchOptions.ts';
+import { wholeLaunchOptions } from '../../tools/browser/launchOptions.ts';
 
 /** What only a browser has: contexts, worklets, streams of tracks. Files `*.browser.test.ts`, run in Chromium. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
       headless: true,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: launchOptions(
+        launchOptions: wholeLaunchOptions(
           '--autoplay-policy=no-user-gesture-required',
           '--use-fake-ui-for-media-stream',
           '--use-fake-device-for-media-stream',

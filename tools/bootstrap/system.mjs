@@ -60,6 +60,28 @@ const headlessShell = {
   packages: ['chromium-headless-shell'],
 };
 
+/** Firefox for the journeys in it: FIREFOX_PATH, or the first one found on this machine. */
+export const findFirefox = () =>
+  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+    (path) => path && existsSync(path),
+  );
+
+const firefox = {
+  what: 'Firefox',
+  present: () => Boolean(findFirefox()),
+  packages: ['firefox-esr'],
+};
+
+/** Lets Firefox play sound on a machine without a loudspeaker. */
+const sound = {
+  what: 'PulseAudio',
+  present: () => onPath('pulseaudio'),
+  packages: ['pulseaudio'],
+};
+
+/** Whether the journeys in Firefox can run here. */
+export const hasFirefox = () => firefox.present() && sound.present();
+
 /** Servers of other projects: their packages start a service, which nobody asked for here. */
 const serviceOf = (what, program, name) => ({
   what,
@@ -152,7 +174,8 @@ export async function installCluster(proxy) {
 /** Installs what the tests need from the system: a browser, the optional engines with a voice for them, and what stands around several servers. */
 export async function installTestTools() {
   const found = await ensure([browser, engines, recogniser, voice, redis, nginx, caddy, coturn], true);
-  // Not every distribution has it, and tests are only faster with it.
+  // Not every distribution has these: tests are only faster with the first, and those in Firefox are named as not run.
   const shell = await ensure([headlessShell], false, 'the tests take longer without');
-  return found && shell && `${found} and ${shell}`;
+  const other = await ensure([firefox, sound], false, 'the journeys in Firefox do not run');
+  return found && shell && other && [found, shell, other].join('; ');
 }

@@ -8,7 +8,7 @@ import { node24, root, stateDir } from './paths.mjs';
 import { childEnvironment, run } from './run.mjs';
 import { hashOf, isDone, markDone } from './stamp.mjs';
 import { printSeconds, readSeconds, storeSeconds } from './suiteSeconds.mjs';
-import { findChromium, findHeadlessShell } from './system.mjs';
+import { findChromium, findFirefox, findHeadlessShell, hasFirefox } from './system.mjs';
 
 const reports = join(stateDir, 'reports');
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -45,10 +45,10 @@ const vitest = (name, args, env = {}) => ({
   count: countVitest,
 });
 
-const journeys = (name, env = {}) => ({
+const journeys = (name, env = {}, config = 'e2e/playwright.config.ts') => ({
   name,
   command: node24,
-  args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+  args: ['node_modules/@playwright/test/cli.js', 'test', '--config', config],
   env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) },
   count: countPlaywright,
 });
@@ -80,6 +80,7 @@ const rows = [
   // Two processes on one PostgreSQL and one Redis, with the people on both; they wait for them a third of the time.
   [vitest('server-nodes', ['--project', 'server'], { TEST_NODES: '2' })],
   [journeys('e2e-nodes', { E2E_NODES: '2' })],
+  [{ ...journeys('e2e-firefox', {}, 'e2e/firefox.config.ts'), canRun: hasFirefox }],
   // One page at a time, as the focus is in one.
   [vitest('conformance', ['--config', 'tools/browser/vitest.conformance.config.ts'])],
   [program('consumers', 'tools/consumers/consumers.mjs')],
@@ -196,6 +197,7 @@ export async function runTests(names) {
   const environment = {
     CHROMIUM_PATH: findChromium(),
     HEADLESS_SHELL_PATH: findHeadlessShell(),
+    FIREFOX_PATH: findFirefox(),
     PATH: `${pnpmFolder}:${childEnvironment().PATH}`,
   };
   const wanted = suites.filter(({ name, onlyByName }) =>
@@ -203,7 +205,8 @@ export async function runTests(names) {
   );
   // What is asked for by its name runs.
   const skipped = names.length === 0 ? wanted.filter(isProven) : [];
-  const chosen = wanted.filter((suite) => !skipped.includes(suite));
+  const impossible = names.length === 0 ? wanted.filter(({ canRun }) => canRun && !canRun()) : [];
+  const chosen = wanted.filter((suite) => !skipped.includes(suite) && !impossible.includes(suite));
   const before = readSeconds();
   const began = performance.now();
   const beside = chosen.filter((suite) => suite.beside).map((suite) => runSuite(suite, environment));
@@ -222,10 +225,13 @@ export async function runTests(names) {
   reportFailures(failed);
   printSeconds(results, before, (performance.now() - began) / 1000);
   storeSeconds(results, before);
-  if (skipped.length > 0) {
-    const list = skipped.map(({ name }) => name).join(', ');
-    console.log(`\nSkipped, as nothing they read has changed since they held (CI=true runs all): ${list}`);
-  }
+  const listOf = (group) => group.map(({ name }) => name).join(', ');
+  if (skipped.length > 0)
+    console.log(
+      `\nSkipped, as nothing they read has changed since they held (CI=true runs all): ${listOf(skipped)}`,
+    );
+  if (impossible.length > 0)
+    console.log(`\nNot run, as this machine lacks what they need (see above): ${listOf(impossible)}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return failed.length > 0 ? 1 : 0;
 }

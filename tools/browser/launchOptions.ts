@@ -1,7 +1,7 @@
 import type { LaunchOptions } from 'playwright';
 import { fontEnvironment } from './projectFonts.ts';
 
-/** Chromium with all that belongs to its windows: notifications, and answers to questions about permissions. */
+/** Chromium with all that belongs to its windows: notifications, answers to questions about permissions, speech. */
 const wholeChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**

@@ -1,0 +1,106 @@
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { test as journey } from '../journey.ts';
+import { openAccount } from '../openAccount.ts';
+import { startSound } from './startSound.ts';
+
+/** A camera and a microphone that Firefox makes up, which nobody is asked about, and connections within this machine. */
+const preferences = {
+  'media.navigator.streams.fake': true,
+  'media.navigator.permission.disabled': true,
+  'media.peerconnection.ice.loopback': true,
+  'media.peerconnection.ice.obfuscate_host_addresses': false,
+  'media.autoplay.default': 0,
+  'intl.accept_languages': 'en-AU, en',
+};
+
+const timeout = 30_000;
+
+/** What a journey in Firefox is given. */
+interface FirefoxFixtures {
+  /** Opens a page with cookies and storage of its own. Errors and requests to other hosts fail the journey. */
+  openFirefox: () => Promise<Page>;
+}
+
+/** Playwright's `test` with Franca's server and the Firefox of this machine, which is driven by WebDriver BiDi. */
+export const test = journey.extend<FirefoxFixtures, { firefox: Browser }>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
+    async ({}, use) => {
+      const sound = await startSound();
+      const firefox = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+        extraPrefsFirefox: preferences,
+        env: { ...process.env, ...sound.environment },
+      });
+      await use(firefox);
+      await firefox.close();
+      await sound.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  openFirefox: async ({ firefox, server }, use, testInfo) => {
+    const faults: string[] = [];
+    const pages: Page[] = [];
+    await use(async () => {
+      const page = await (await firefox.createBrowserContext()).newPage({ type: 'window' });
+      pages.push(page);
+      page.setDefaultTimeout(timeout);
+      await page.setViewport({ width: 1280, height: 800 });
+      page.on('pageerror', (error) => faults.push(`error in the page: ${String(error)}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(server.url) && !/^(data|blob):/.test(url))
+          faults.push(`request to another host: ${url}`);
+      });
+      await page.goto(`${server.url}/login`);
+      return page;
+    });
+    for (const [at, page] of pages.entries()) {
+      if (testInfo.status !== testInfo.expectedStatus)
+        await page.screenshot({ path: testInfo.outputPath(`person-${at + 1}.png`) });
+      await page.browserContext().close();
+    }
+    journey.expect(faults).toEqual([]);
+  },
+});
+
+/** The element with a role and an accessible name, once it can be seen. */
+export async function find(page: Page, role: string, name: string): Promise<ElementHandle> {
+  const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { visible: true });
+  if (!found) throw new Error(`There is no ${role} "${name}".`);
+  return found;
+}
+
+/** Presses a button by its accessible name. */
+export async function press(page: Page, name: string): Promise<void> {
+  await (await find(page, 'button', name)).click();
+}
+
+/** Pages behind another one draw nothing, so nothing waits for a frame of theirs. */
+export const untilTrue = { polling: 100 };
+
+/** Waits until a part of the page, by its selector, shows words. */
+export async function shows(page: Page, selector: string, words: string): Promise<void> {
+  await page.waitForFunction(
+    (query, text) => [...document.querySelectorAll(query)].some((part) => part.textContent.includes(text)),
+    untilTrue,
+    selector,
+    words,
+  );
+}
+
+/** Signs in as one of the demo's people, as `enterDemo` does where the login page does not offer them, and goes to `/chat`. */
+export async function enterDemo(page: Page, name: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  const { token, id } = await openAccount(origin, name);
+  await page.evaluate(
+    (sessionToken, userId) => {
+      localStorage.setItem('sessionToken', sessionToken);
+      localStorage.setItem('userId', userId);
+    },
+    token,
+    id,
+  );
+  await page.goto(`${origin}/chat`);
+}
