@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FaultyProxy, startFaultyProxy } from './startFaultyProxy.ts';
+import { type FaultyProxy, type ServiceFault, startFaultyProxy } from './startFaultyProxy.ts';
+import { stripeKeys } from './startStripe.ts';
 import { createWorld, type Pair, type Person, type World } from './world.ts';
 
 /** Another person's text is answered while these wait: more requests than the server works on at a time. */
@@ -89,5 +91,107 @@ describe('while the storage of files is silent', () => {
     expect(ended[0]).toBe('text');
     const answers = await Promise.all(pictures);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  });
+});
+
+const faults: readonly ServiceFault[] = ['silent', 'slow', 'refusing', 'rubbish'];
+
+describe.each(faults)('while a service is %s', (fault) => {
+  let world: World;
+  let pair: Pair;
+  let proxies: Record<'payments' | 'places' | 'media' | 'translation' | 'links', FaultyProxy>;
+
+  beforeAll(async () => {
+    const open = () => startFaultyProxy();
+    const [payments, places, media] = [await open(), await open(), await open()];
+    const [translation, links] = [await open(), await open()];
+    proxies = { payments, places, media, translation, links };
+    const url = (name: keyof typeof proxies) => `http://127.0.0.1:${proxies[name].port}`;
+    world = await createWorld({
+      serviceTimeoutMs: 300,
+      mayFetchFrom: () => true,
+      environment: {
+        PLACES_URL: url('places'),
+        LIBRETRANSLATE_URL: url('translation'),
+        TRANSLATE_ENGINES: 'libretranslate',
+        LINK_PREVIEWS: 'on',
+        TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+        TWILIO_API_KEY: `SK${'0'.repeat(32)}`,
+        TWILIO_API_SECRET: 'secret',
+        TWILIO_AUTH_TOKEN: 'token',
+        TWILIO_SMS_FROM: '+15005550006',
+        TWILIO_VIDEO_URL: url('media'),
+        STRIPE_SECRET_KEY: stripeKeys.secretKey,
+        STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
+        STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+        STRIPE_API_URL: url('payments'),
+      },
+    });
+    pair = await world.pair({ plan: 'free' });
+    for (const proxy of Object.values(proxies)) proxy.fail(fault);
+  });
+  afterAll(async () => {
+    await world.dispose();
+    for (const proxy of Object.values(proxies)) await proxy.close();
+  });
+
+  const stateOf = async (name: string) =>
+    (await world.api.system.health()).data.services.find((service) => service.name === name)?.state;
+
+  /** Calls until the service is left alone, then once more; what the person sees last. */
+  async function askUntilOpen<Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> {
+    for (let time = 0; time < 5; time += 1) await call();
+    expect(await stateOf(name)).toBe('open');
+    return call();
+  }
+
+  it('says that places cannot be searched', async () => {
+    const search = () => world.api.places.search({ as: pair.ana, query: { query: 'Rome', limit: 5 } });
+    expect(await askUntilOpen('places', search)).toMatchObject({ status: 503, code: 'places_unavailable' });
+  });
+
+  it('says that a call cannot be joined', async () => {
+    const { ana, topic_id } = pair;
+    const uuid = randomUUID();
+    const started = await world.api.calls.start({ as: ana, body: { topic_id, uuid, is_video: false } });
+    expect(started.status).toBe(200);
+    const token = () => world.api.calls.token({ as: ana, query: { topic_id, uuid } });
+    expect(await askUntilOpen('media', token)).toMatchObject({ status: 503, code: 'calls_unavailable' });
+  });
+
+  it('leaves the texts of an interface as they are', async () => {
+    let texts = 0;
+    const translate = () =>
+      world.api.translate.appStrings({
+        as: pair.ana,
+        body: { lang_code: 'fr', translate_str: { one: `Text ${++texts}` } },
+      });
+    const { data } = await askUntilOpen('translation', translate);
+    expect(data).toEqual({ one: `Text ${texts}` });
+  });
+
+  it('keeps a payment that nobody knows about, and takes it up later', async () => {
+    const body = { token: 'ctoken_local', package_name: 'premium', package_price: 4.99 } as const;
+    const { data } = await world.api.billing.checkOut({ as: pair.bea, body });
+    expect(data).toEqual({ status: 'pending' });
+  });
+
+  it('gives no preview of a link', async () => {
+    let pages = 0;
+    const preview = () =>
+      world.api.links.preview({
+        as: pair.ana,
+        body: { url: `http://127.0.0.1:${proxies.links.port}/${++pages}` },
+      });
+    for (let time = 0; time < 4; time += 1) expect((await preview()).data).toBeNull();
+    const asked = proxies.links.connections();
+    expect((await preview()).data).toBeNull();
+    expect(proxies.links.connections()).toBe(asked);
+  });
+
+  it('sends texts all the same', async () => {
+    const { ana, bea, topic_id } = pair;
+    expect((await ana.send(topic_id)).status).toBe(200);
+    expect((await world.api.chat.list({ as: bea, query: { topic_id } })).data.length).toBeGreaterThan(0);
   });
 });

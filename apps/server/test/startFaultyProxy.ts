@@ -39,26 +39,28 @@ export async function startFaultyProxy({
     return socket;
   }
 
+  /** Does something as late as a slow service does it, or at once. */
+  function inTime(work: () => void): void {
+    if (fault !== 'slow') {
+      work();
+      return;
+    }
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, slowMs);
+    timers.add(timer);
+  }
+
   function pass(socket: Socket): void {
     if (target === undefined) {
-      socket.destroy();
+      inTime(() => socket.destroy());
       return;
     }
     const other = keep(connect(target, '127.0.0.1'));
-    const isSlow = fault === 'slow';
-    other.on('data', (chunk) => {
-      if (!isSlow) {
-        socket.write(chunk);
-        return;
-      }
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        socket.write(chunk);
-      }, slowMs);
-      timers.add(timer);
-    });
+    other.on('data', (chunk) => inTime(() => socket.write(chunk)));
     socket.pipe(other);
-    other.on('close', () => isSlow || socket.destroy());
+    other.on('close', () => inTime(() => socket.destroy()));
     socket.on('close', () => other.destroy());
   }
 

@@ -101,12 +101,13 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
       const found = await policy.findNamed(endpoint, caller, input);
       await policy.requireFeature(endpoint, caller, { input, ...found });
       const context: object = { ...input, ...caller, ...found, network, request, reply };
-      return withPatience(caller.userId ?? network, async () => handler(context as RouteContext<E>));
+      return handler(context as RouteContext<E>);
     }
     // A file takes as long as its network does: it must not keep the person's other calls waiting.
     const isFile = endpoint.accepts === 'binary' || endpoint.responds === 'binary';
+    const answerInTime = (): Promise<unknown> => withPatience(caller.userId ?? network, answerCall);
     const begun =
-      caller.userId === null || isFile ? await answerCall() : await takeTurn(caller.userId, answerCall);
+      caller.userId === null || isFile ? await answerInTime() : await takeTurn(caller.userId, answerInTime);
     const answer: unknown = typeof begun === 'function' ? await begun() : begun;
     // Of a stream whose reader left before its end, only the headers were sent.
     if (reply.sent || reply.raw.headersSent || answer === reply) return reply;

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceUnavailableError } from '../core/outside/OutsideService.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { databaseProblem, isDatabaseAway } from '../db/Database.ts';
+import { MediaRoomsUnavailable } from '../ports/MediaRooms.ts';
 import { ConnectionGoneError, isGone } from './isGone.ts';
 
 /** Sends the contract's error envelope; `status` overrides the code's own HTTP status by a more exact one. */
@@ -35,6 +36,9 @@ function isOutOfRoom(error: unknown): boolean {
 /** Seconds after which a client may try again when the database is away: a restart takes a moment. */
 const awayRetrySeconds = 1;
 
+/** Seconds after which a client may try again when the service of calls gives nothing. */
+const callsRetrySeconds = 5;
+
 /** Codes of services without which a request of a person ends; the domains of the others have their own. */
 const serviceCodes: Partial<Record<OutsideServiceName, ErrorCode>> = { files: 'files_unavailable' };
 
@@ -46,6 +50,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (error instanceof ServiceUnavailableError) {
     const retryAfter = Math.max(1, Math.ceil(error.retryAfterMs / 1000));
     return sendRefusal(reply, new Refusal(serviceCodes[error.service] ?? 'unavailable', { retryAfter }));
+  }
+  if (error instanceof MediaRoomsUnavailable) {
+    request.log.warn({ err: error }, 'the service of calls gave nothing');
+    return sendRefusal(reply, new Refusal('calls_unavailable', { retryAfter: callsRetrySeconds }));
   }
   if (isBadValue(error)) return sendRefusal(reply, new Refusal('validation_failed'));
   const status = (error as Partial<FastifyError>).statusCode ?? 500;

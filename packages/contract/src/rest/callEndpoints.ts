@@ -30,7 +30,7 @@ export const callEndpoints = {
       recorded_by: z.enum(['service', 'page']),
       signaling_url: z.string().optional(),
     }),
-    errors: ['call_not_found', 'call_ended'],
+    errors: ['call_not_found', 'call_ended', 'calls_unavailable'],
     behaviour: 'calls#room-token',
     summary: "A token for the call's media room.",
   }),

@@ -159,11 +159,7 @@ export function createCallService(options: CallServiceOptions): CallService {
       await apply(row.uuid, { kind: 'deadline', at: clock().getTime() });
       const now = await loadCall(db, row.uuid);
       if (now?.state.phase.kind === 'over') throw new Refusal('call_ended');
-      await rooms.open({ room: row.uuid }).catch((error: unknown) => {
-        if (!(error instanceof MediaRoomsUnavailable)) throw error;
-        onError(error);
-        throw new Refusal('calls_unavailable', { retryAfter: 5 });
-      });
+      await rooms.open({ room: row.uuid });
       const { token, signalingUrl } = await rooms.issueToken({ room: row.uuid, userId: call.userId });
       return {
         token,
