@@ -170,7 +170,7 @@ describe.each(faults)('while a service is %s', (fault) => {
     expect(data).toEqual({ one: `Text ${texts}` });
   });
 
-  it('keeps a payment that nobody knows about, and takes it up later', async () => {
+  it('says that a payment is pending of which nothing is known', async () => {
     const body = { token: 'ctoken_local', package_name: 'premium', package_price: 4.99 } as const;
     const { data } = await world.api.billing.checkOut({ as: pair.bea, body });
     expect(data).toEqual({ status: 'pending' });
