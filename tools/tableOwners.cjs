@@ -5,6 +5,7 @@
 module.exports = {
   account: ['domains/account/', 'db/schema/', 'db/shared/account'],
   assistant: ['domains/assistant/', 'db/schema/'],
+  attachmentTexts: ['domains/attachmentTexts/', 'db/schema/', 'db/shared/attachmentTexts'],
   auth: ['domains/auth/', 'db/'],
   billing: ['domains/billing/', 'db/schema/'],
   calls: ['domains/calls/', 'db/schema/'],

@@ -41,6 +41,20 @@ const recogniser = {
   packages: ['pocketsphinx', 'pocketsphinx-en-us'],
 };
 
+const europeanTexts = ['eng', 'spa', 'ita', 'fra', 'deu', 'por', 'rus', 'tur'];
+const textModels = [...europeanTexts, 'ara', 'vie', 'hin', 'jpn', 'kor', 'chi-sim'];
+
+/** Reads text in pictures. */
+const reader = {
+  what: 'the Tesseract text recogniser',
+  present: () =>
+    onPath('tesseract') &&
+    ['4.00', '5'].some((version) =>
+      existsSync(`/usr/share/tesseract-ocr/${version}/tessdata/eng.traineddata`),
+    ),
+  packages: ['tesseract-ocr', ...textModels.map((model) => `tesseract-ocr-${model}`)],
+};
+
 /** Speaks the sentences that the tests let the recogniser hear. */
 const voice = {
   what: 'the flite voice',
@@ -159,8 +173,8 @@ async function ensure(groups, required, without = 'Franca starts without') {
   return `${names} not found; ${without}. On Debian or Ubuntu: ${command}`;
 }
 
-/** Installs the optional engines of translation and of live transcripts where that is possible; never stops the start. */
-export const installEngines = () => ensure([engines, recogniser], false);
+/** Installs the optional engines of translation, of live transcripts and of text in pictures where that is possible; never stops the start. */
+export const installEngines = () => ensure([engines, recogniser, reader], false);
 
 /** Installs the browser that looks at stories. */
 export const installBrowser = () => ensure([browser], true);
@@ -173,7 +187,10 @@ export async function installCluster(proxy) {
 
 /** Installs what the tests need from the system: a browser, the optional engines with a voice for them, and what stands around several servers. */
 export async function installTestTools() {
-  const found = await ensure([browser, engines, recogniser, voice, redis, nginx, caddy, coturn], true);
+  const found = await ensure(
+    [browser, engines, recogniser, reader, voice, redis, nginx, caddy, coturn],
+    true,
+  );
   // Not every distribution has these: tests are only faster with the first, and those in Firefox are named as not run.
   const shell = await ensure([headlessShell], false, 'the tests take longer without');
   const other = await ensure([firefox, sound], false, 'the journeys in Firefox do not run');

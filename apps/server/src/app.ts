@@ -3,6 +3,7 @@ import type { DemoAccount } from '@franca/contract';
 import { createAssistantEngine } from './adapters/assistant/createAssistantEngine.ts';
 import { createAltchaCaptcha } from './adapters/captcha/createAltchaCaptcha.ts';
 import { createLanguageDetector } from './adapters/language-detection/createLanguageDetector.ts';
+import { createPictureReaders } from './adapters/picture-text/createPictureReaders.ts';
 import { createRecognizers } from './adapters/speech/createRecognizers.ts';
 import { createOrderedEngines } from './adapters/translation/createOrderedEngines.ts';
 import { chooseAdapters } from './composition/chooseAdapters.ts';
@@ -17,6 +18,7 @@ import { keyedHash } from './core/hashes.ts';
 import { serverFolder } from './core/serverFolder.ts';
 import { type Account, connectAccount } from './domains/account/connectAccount.ts';
 import { connectAssistant } from './domains/assistant/connectAssistant.ts';
+import { connectAttachmentTexts } from './domains/attachmentTexts/connectAttachmentTexts.ts';
 import { connectAuth } from './domains/auth/connectAuth.ts';
 import type { Billing } from './domains/billing/Billing.ts';
 import { connectBilling } from './domains/billing/connectBilling.ts';
@@ -104,6 +106,7 @@ async function connectDomains(
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const translator = overrides.translator ?? createOrderedEngines(config, core.services);
   const recognizers = overrides.recognizers ?? (await createRecognizers(config, core));
+  const readers = overrides.readers ?? (await createPictureReaders(config));
 
   const { checkProfile, checkPhoneNumber, readPhoneNumber, codeOfLanguage, languageByName } =
     connectReferenceData(core);
@@ -178,11 +181,25 @@ async function connectDomains(
     onlineAmong,
     topics,
     translations,
+    attachmentTexts: () => attachmentTexts,
     files,
     links,
     users,
     notifications,
     codeOfLanguage,
+  });
+  const attachmentTexts = connectAttachmentTexts(core, {
+    topics,
+    files,
+    recognizers,
+    readers,
+    translator,
+    detector,
+    sharedFile: chat.sharedFile,
+    languageOf: async (userId) => {
+      const [user] = await users.find([userId]);
+      return user ? codeOfLanguage(user.language) : 'en';
+    },
   });
   const calls = connectCalls(core, {
     topics,
@@ -251,7 +268,7 @@ async function connectDomains(
   const offersDemo = hasDemo && core.local.isForThisMachine;
   const dev = connectDev(core, { hasDemo, hasOutbox, openSession: auth.sessions.open });
   connectSystem(core, {
-    describe: () => describeServer(core, { translator, assistant, recognizers }),
+    describe: () => describeServer(core, { translator, assistant, recognizers, readers }),
     version: serverVersion,
     needs: chooseAdapters.needs(core, storage),
   });

@@ -168,7 +168,7 @@ describe('the configuration', () => {
     [{ ...twilio, TWILIO_API_KEY: 'SK0', TWILIO_AUTH_TOKEN: 't' }, 'Twilio', 'TWILIO_API_SECRET'],
     [{ TWILIO_AUTH_TOKEN: 't' }, 'Twilio', 'TWILIO_ACCOUNT_SID and TWILIO_SMS_FROM'],
     [{ TRANSLATE_MODEL: 'm' }, 'OpenAI', 'OPENAI_BASE_URL or OPENAI_API_KEY'],
-    [{ OPENAI_API_KEY: 'k' }, 'OpenAI', 'TRANSLATE_MODEL, ASSISTANT_MODEL or TRANSCRIBE_MODEL'],
+    [{ OPENAI_API_KEY: 'k' }, 'OpenAI', 'TRANSLATE_MODEL, ASSISTANT_MODEL, TRANSCRIBE_MODEL or VISION_MODEL'],
     [{ LIBRETRANSLATE_KEY: 'k' }, 'LibreTranslate', 'LIBRETRANSLATE_URL'],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'Stripe', 'STRIPE_WEBHOOK_SECRET'],
     [

@@ -77,6 +77,7 @@ const vendorVariables = z.object({
   TRANSLATE_MODEL: text.optional(),
   ASSISTANT_MODEL: text.optional(),
   TRANSCRIBE_MODEL: text.optional(),
+  VISION_MODEL: text.optional(),
   TWILIO_VIDEO_URL: url('http:', 'https:').optional(),
   TURN_URLS: listOfUrls('turn:', 'turns:').optional(),
   TURN_SECRET: text.optional(),
@@ -156,6 +157,8 @@ const serverVariables = z.object({
   STUN_URLS: listOfUrls('stun:', 'stuns:').transform(splitList).default([]),
   /** `off` does not use pocketsphinx for live transcripts where it is installed. */
   POCKETSPHINX: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
+  /** `off` does not use Tesseract for text in pictures where it is installed. */
+  TESSERACT: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   TRANSLATE_ENGINES: text
     .transform((value) => value.split(',').map((name) => name.trim()))
     .pipe(z.array(engine))
@@ -193,6 +196,7 @@ export type Vendors = {
         translateModel: string | undefined;
         assistantModel: string | undefined;
         transcribeModel: string | undefined;
+        visionModel: string | undefined;
       }
     | { kind: 'none' };
   /** A LibreTranslate server. */
@@ -292,18 +296,21 @@ function readMedia(variables: VendorVariables): Vendors['media'] {
 }
 
 function readOpenAi(variables: VendorVariables): Vendors['openai'] {
-  const { OPENAI_BASE_URL, OPENAI_API_KEY, TRANSLATE_MODEL, ASSISTANT_MODEL, TRANSCRIBE_MODEL } = variables;
-  const hasModel = [TRANSLATE_MODEL, ASSISTANT_MODEL, TRANSCRIBE_MODEL].some((model) => model !== undefined);
+  const { OPENAI_BASE_URL, OPENAI_API_KEY, TRANSLATE_MODEL, ASSISTANT_MODEL } = variables;
+  const { TRANSCRIBE_MODEL, VISION_MODEL } = variables;
+  const hasModel = [TRANSLATE_MODEL, ASSISTANT_MODEL, TRANSCRIBE_MODEL, VISION_MODEL].some(
+    (model) => model !== undefined,
+  );
   const baseUrl = OPENAI_BASE_URL ?? (OPENAI_API_KEY && 'https://api.openai.com/v1');
   if (!baseUrl && !hasModel) return { kind: 'none' };
   if (!baseUrl) {
     throw new ConfigError(
-      'OpenAI is configured in part: OPENAI_BASE_URL or OPENAI_API_KEY is missing. Set one of them, or remove TRANSLATE_MODEL, ASSISTANT_MODEL and TRANSCRIBE_MODEL.',
+      'OpenAI is configured in part: OPENAI_BASE_URL or OPENAI_API_KEY is missing. Set one of them, or remove TRANSLATE_MODEL, ASSISTANT_MODEL, TRANSCRIBE_MODEL and VISION_MODEL.',
     );
   }
   if (!hasModel) {
     throw new ConfigError(
-      'OpenAI is configured in part: TRANSLATE_MODEL, ASSISTANT_MODEL or TRANSCRIBE_MODEL is missing. Set at least one of them, or remove OPENAI_BASE_URL and OPENAI_API_KEY.',
+      'OpenAI is configured in part: TRANSLATE_MODEL, ASSISTANT_MODEL, TRANSCRIBE_MODEL or VISION_MODEL is missing. Set at least one of them, or remove OPENAI_BASE_URL and OPENAI_API_KEY.',
     );
   }
   return {
@@ -313,6 +320,7 @@ function readOpenAi(variables: VendorVariables): Vendors['openai'] {
     translateModel: TRANSLATE_MODEL,
     assistantModel: ASSISTANT_MODEL,
     transcribeModel: TRANSCRIBE_MODEL,
+    visionModel: VISION_MODEL,
   };
 }
 

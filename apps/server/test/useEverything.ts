@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import { attachmentTexts, attachmentTextTranslations } from '../src/db/schema/attachmentTexts.ts';
 import { giftCodes } from '../src/db/schema/billing.ts';
 import { callMembers, callRecordings } from '../src/db/schema/calls.ts';
 import { hiddenMessages, messages } from '../src/db/schema/chat.ts';
@@ -111,6 +112,12 @@ export async function useEverything(
     const rows = await db.select().from(translations).where(eq(translations.messageId, picture._id));
     expect(rows).not.toEqual([]);
   }, patient);
+
+  // What was read in that picture: no engine of the tests does it.
+  const found = { messageId: picture._id, place: 0, topicId: topic_id, updatedAt: now };
+  const said = 'Words that stand in the picture of the beach';
+  await db.insert(attachmentTexts).values({ ...found, medium: 'picture', state: 'done', text: said });
+  await db.insert(attachmentTextTranslations).values({ ...found, language: 'es', state: 'done', text: said });
 
   await db.insert(hiddenMessages).values({ messageId: picture._id, userId: person.id });
 

@@ -59,8 +59,13 @@ export type {
   CallMember,
   SharedPlace,
 } from './core/model/Attachment.ts';
+export type {
+  AttachmentText,
+  AttachmentTextRequest,
+  PictureLine,
+  RecognitionEngine,
+} from './core/model/AttachmentText.ts';
 export { type ChangeEffect, changeEffects } from './core/model/changeEffects.ts';
-
 export type { FoundMessage, FoundPage } from './core/model/FoundMessage.ts';
 export type { KindContent, KindContents, MessageKind, PreviewContent } from './core/model/KindContents.ts';
 export type { LinkPreview } from './core/model/LinkPreview.ts';

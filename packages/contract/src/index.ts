@@ -59,6 +59,7 @@ export type {
   AttachmentInput,
   UploadSlot,
 } from './models/attachment.ts';
+export type { AttachmentText, TextBox } from './models/attachmentText.ts';
 export { cardExpiry } from './models/billing.ts';
 export type { TranscriptItem, TranscriptRun, TranscriptSpeaker } from './models/call.ts';
 export type { Change } from './models/change.ts';

@@ -4,6 +4,7 @@ import type { Health } from '@franca/contract';
 import type { Core } from '../core/Core.ts';
 import { serverFolder } from '../core/serverFolder.ts';
 import type { Assistant } from '../domains/assistant/Assistant.ts';
+import type { PictureReader } from '../ports/PictureReader.ts';
 import type { SpeechRecognizer } from '../ports/SpeechRecognizer.ts';
 import type { Translator } from '../ports/Translator.ts';
 
@@ -27,10 +28,12 @@ export function describeServer(
     translator,
     assistant,
     recognizers,
+    readers,
   }: {
     translator: Translator;
     assistant: Pick<Assistant, 'health'>;
     recognizers: readonly SpeechRecognizer[];
+    readers: readonly PictureReader[];
   },
 ): Health {
   return {
@@ -42,6 +45,10 @@ export function describeServer(
     speech: {
       engines: recognizers.map(({ id }) => id),
       languages: [...new Set(recognizers.flatMap((engine) => engine.languages()))],
+    },
+    pictures: {
+      engines: readers.map(({ id }) => id),
+      languages: [...new Set(readers.flatMap((engine) => engine.languages()))],
     },
     assistant: assistant.health(),
     payments: core.config.PLANS === 'off' ? 'off' : core.config.payments.kind,

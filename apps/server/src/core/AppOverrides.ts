@@ -6,6 +6,7 @@ import type { Mailer } from '../ports/Mailer.ts';
 import type { MediaRooms } from '../ports/MediaRooms.ts';
 import type { ConnectionTarget } from '../ports/PageFetcher.ts';
 import type { PaymentProcessor } from '../ports/PaymentProcessor.ts';
+import type { PictureReader } from '../ports/PictureReader.ts';
 import type { PushCarrier } from '../ports/PushCarrier.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
 import type { SpeechRecognizer } from '../ports/SpeechRecognizer.ts';
@@ -44,4 +45,6 @@ export type AppOverrides = {
   translator?: Translator;
   /** Engines of live transcripts, the preferred one first. */
   recognizers?: readonly SpeechRecognizer[];
+  /** Engines of text in pictures, the preferred one first. */
+  readers?: readonly PictureReader[];
 };

@@ -21,7 +21,11 @@ function Chats({ me }: { me: Profile }) {
   const timeFormat = usePreference('timeFormat');
   const roughView = usePreference('roughView');
   const linkPreviews = usePreference('linkPreviews');
-  const options = useMemo(() => ({ ...chatOptions, linkPreviews }), [linkPreviews]);
+  const voiceText = usePreference('voiceText') ? 'always' : 'asked';
+  const options = useMemo(
+    () => ({ ...chatOptions, linkPreviews, voiceText }) as const,
+    [linkPreviews, voiceText],
+  );
   const locale = useLocale();
   const timeText = useMemo(() => timeTextIn(timeFormat, locale), [timeFormat, locale]);
   if (!services) return <BusyPage />;

@@ -234,6 +234,8 @@ export const ar: PageStrings = {
     roughOriginal: 'إظهار النص الأصلي تحت الترجمات التقريبية',
     roughOriginalHint: 'لكل المحادثات؛ ويمكن ضبط كل محادثة بزر الكرة الأرضية.',
     time12: '12 ساعة (\u20662:05 PM\u2069)',
+    voiceText: 'إظهار نص الرسائل الصوتية',
+    voiceTextHint: 'يُتعرَّف عليه حالما تظهر رسالة صوتية.',
     linkPreviews: 'معاينات الروابط',
     linkPreviewsHint: 'للعناوين في رسائلك ورسائل الآخرين. خادم Franca هو الذي يقرأ الصفحة.',
   },

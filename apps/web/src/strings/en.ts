@@ -210,6 +210,8 @@ export const en = {
     roughOriginal: 'Show the original under rough translations',
     roughOriginalHint: 'For all conversations; each can be set by its globe button.',
     time12: '12 hours (2:05 PM)',
+    voiceText: 'Show the text of voice messages',
+    voiceTextHint: 'It is recognised as soon as a voice message is in view.',
     linkPreviews: 'Previews of links',
     linkPreviewsHint:
       'For addresses in your messages and in those of others. Franca’s server looks at the page.',

@@ -224,6 +224,8 @@ export const it: PageStrings = {
     roughOriginal: 'Mostra l’originale sotto le traduzioni approssimative',
     roughOriginalHint: 'Per tutte le conversazioni; ognuna si può impostare con il pulsante del globo.',
     time12: '12 ore (2:05 PM)',
+    voiceText: 'Mostra il testo dei messaggi vocali',
+    voiceTextHint: 'Viene riconosciuto appena un messaggio vocale è visibile.',
     linkPreviews: 'Anteprime dei link',
     linkPreviewsHint:
       'Per gli indirizzi nei tuoi messaggi e in quelli degli altri. È il server di Franca a leggere la pagina.',

@@ -221,6 +221,8 @@ export const vi: PageStrings = {
     roughOriginal: 'Hiện bản gốc dưới bản dịch sơ lược',
     roughOriginalHint: 'Cho mọi cuộc trò chuyện; có thể đặt riêng bằng nút hình địa cầu.',
     time12: '12 giờ (2:05 PM)',
+    voiceText: 'Hiện văn bản của tin nhắn thoại',
+    voiceTextHint: 'Được nhận dạng ngay khi tin nhắn thoại hiện ra.',
     linkPreviews: 'Xem trước liên kết',
     linkPreviewsHint:
       'Cho địa chỉ trong tin nhắn của bạn và của người khác. Máy chủ của Franca sẽ đọc trang.',

@@ -21,6 +21,8 @@ export interface ChatOptions {
   readonly photoSide?: number | undefined;
   /** Whether previews of links are shown and, where the port has them, made for what is written. Default true. */
   readonly linkPreviews?: boolean | undefined;
+  /** Whether the words of voice messages are recognised when the person asks for them (`asked`), or whenever one is shown. Default `asked`. */
+  readonly voiceText?: 'asked' | 'always' | undefined;
   /** Whether times are written with 12 hours. Default: as usual in the interface language. */
   readonly hour12?: boolean | undefined;
 }
@@ -33,6 +35,7 @@ export interface ResolvedChatOptions {
   readonly openingScrollDelay: number | null;
   readonly photoSide: number | undefined;
   readonly linkPreviews: boolean;
+  readonly voiceText: 'asked' | 'always' | undefined;
   readonly hour12: boolean | undefined;
 }
 
@@ -41,6 +44,15 @@ const usualEmoji: readonly string[] = ['👍', '❤️', '😂', '😮', '😢',
 /** Fills in the defaults. */
 export function resolveOptions(options: ChatOptions = {}): ResolvedChatOptions {
   const { filesPerMessage = 10, typing = 'writing', quickEmoji = usualEmoji } = options;
-  const { openingScrollDelay = null, linkPreviews = true, photoSide, hour12 } = options;
-  return { filesPerMessage, typing, quickEmoji, openingScrollDelay, linkPreviews, photoSide, hour12 };
+  const { openingScrollDelay = null, linkPreviews = true, photoSide, voiceText, hour12 } = options;
+  return {
+    filesPerMessage,
+    typing,
+    quickEmoji,
+    openingScrollDelay,
+    linkPreviews,
+    photoSide,
+    voiceText,
+    hour12,
+  };
 }

@@ -210,6 +210,14 @@ export const chatEvents = {
     behaviour: toClient,
     summary: "A message's translation into the reader's language reached a state.",
   }),
+  textChat: defineEvent({
+    ...chatEventNames.textChat,
+    payload: z.object({ chat_id: z.string(), place: z.int() }),
+    extension: true,
+    behaviour: toClient,
+    summary:
+      'The words of a voice message or in a picture, or their translation, reached another state: a client that shows them asks for them again.',
+  }),
   newTopic: toClients(chatEventNames.newTopic, topicSchema, 'The person is in a new conversation.'),
   deleteTopic: toClients(
     chatEventNames.deleteTopic,

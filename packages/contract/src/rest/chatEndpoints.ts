@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { attachmentTextSchema } from '../models/attachmentText.ts';
 import { areMentionsOf, mentionsInput } from '../models/mention.ts';
 import { foundMessageSchema, messageSchema } from '../models/message.ts';
 import { messageInputSchema, messageText } from '../models/messageInput.ts';
@@ -12,6 +13,14 @@ import { chatRequests } from './chatRequests.ts';
 
 /** Where a page of found messages ended: the date of its last one and its id. */
 const pagePlace = z.string().regex(/^\d{1,15}_[\da-f-]{36}$/);
+
+/** An attachment by its message and its place in it, from 0. */
+const attachmentReference = z.object({
+  topic_id: idSchema,
+  chat_id: chatIdSchema,
+  place: wholeNumber(0, 99).default(0),
+  again: flagSchema.optional(),
+});
 
 /** Messages. */
 export const chatEndpoints = {
@@ -186,5 +195,27 @@ export const chatEndpoints = {
     behaviour: 'translation#retries',
     summary:
       "Asks for a message's translation again, into the reader's language of the conversation or another one.",
+  }),
+  voiceText: defineEndpoint({
+    ...chatRequests.voiceText,
+    limit: 'translations',
+    body: attachmentReference,
+    data: attachmentTextSchema,
+    errors: ['topic_not_found', 'message_not_found', 'file_not_found'],
+    extension: true,
+    behaviour: 'speech#text-of-voice-messages',
+    summary:
+      'The words of a voice message, recognised once for all readers and translated for those whose plan includes it; `again` retries what failed.',
+  }),
+  imageText: defineEndpoint({
+    ...chatRequests.imageText,
+    limit: 'translations',
+    body: attachmentReference,
+    data: attachmentTextSchema,
+    errors: ['not_permitted', 'topic_not_found', 'message_not_found', 'file_not_found'],
+    extension: true,
+    behaviour: 'translation#image-text-translation',
+    summary:
+      'The words in a picture of a message, recognised once for all readers and translated for the caller; `again` retries what failed.',
   }),
 };

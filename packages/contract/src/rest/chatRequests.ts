@@ -87,4 +87,18 @@ export const chatRequests = defineRequests({
     access: access.topicMember('body', 'topic_id'),
     feature: 'translation',
   },
+  voiceText: {
+    id: 'chat.voiceText',
+    method: 'POST',
+    path: '/chat/voice-text',
+    access: access.topicMember('body', 'topic_id'),
+    feature: null,
+  },
+  imageText: {
+    id: 'chat.imageText',
+    method: 'POST',
+    path: '/chat/image-text',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'imageTranslation',
+  },
 });

@@ -31,6 +31,8 @@ export const healthSchema = z.object({
   }),
   /** Engines of live transcripts, the preferred one first, and the languages that one of them knows; `*` stands for all. */
   speech: z.object({ engines: z.array(z.string()), languages: z.array(z.string()) }),
+  /** Engines of text in pictures, the preferred one first, and their languages; `*` stands for all. */
+  pictures: z.object({ engines: z.array(z.string()), languages: z.array(z.string()) }),
   /** What answers as SmartTalk, `none` where nothing does; `open` while it is left alone because it does not answer. */
   assistant: z.object({ engine: z.string(), state: z.enum(['closed', 'open']) }),
   payments: z.enum(['sandbox', 'stripe', 'off']),

@@ -53,6 +53,38 @@ export const stage: string = css`
   }
 `;
 
+export const main: string = css`
+  @layer fr.ui {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    gap: var(--fr-space-3);
+    min-inline-size: 0;
+    min-block-size: 0;
+
+    &[data-layout='aside'] {
+      grid-template: minmax(0, 1fr) minmax(0, 40%) / minmax(0, 1fr);
+
+      @media (min-width: 760px) {
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr) 18rem;
+      }
+    }
+  }
+`;
+
+export const aside: string = css`
+  @layer fr.ui {
+    min-block-size: 0;
+    overflow: auto;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const overPicture: string = css`
+  @layer fr.ui {
+    position: absolute;
+  }
+`;
+
 export const bar: string = css`
   @layer fr.ui {
     display: flex;

@@ -1,4 +1,5 @@
 import { Download, X, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as iconButtonStyles from '../IconButton/IconButton.styles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,6 +12,8 @@ import type { ZoomControl } from './useZoom.ts';
 export interface ViewerBarProps {
   /** Enlarges and moves the picture. */
   control: ZoomControl;
+  /** Further tools for the picture. */
+  tools?: ReactNode;
   /** Address to download the picture from. */
   downloadUrl: string | undefined;
   /** Called when the person closes the viewer. */
@@ -18,7 +21,7 @@ export interface ViewerBarProps {
 }
 
 /** What can be done with the picture. Renders a `<div>` of buttons. */
-export function ViewerBar({ control, downloadUrl, onClose }: ViewerBarProps) {
+export function ViewerBar({ control, tools, downloadUrl, onClose }: ViewerBarProps) {
   const text = useGalleryText();
   const locale = useLocale();
   const { scale } = control.zoom;
@@ -35,6 +38,7 @@ export function ViewerBar({ control, downloadUrl, onClose }: ViewerBarProps) {
         <Icon icon={ZoomIn} />
       </IconButton>
       <span className={styles.gap} />
+      {tools}
       {downloadUrl ? (
         <a
           className={iconButtonStyles.root}

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useGalleryText } from '../i18n/useText.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './ImageViewer.styles.ts';
+import { usePlace } from './usePlace.ts';
 import type { ZoomControl } from './useZoom.ts';
 import { useZoomGestures } from './useZoomGestures.ts';
 import { wholePicture } from './zoom.ts';
@@ -16,6 +17,12 @@ export interface ViewerImage {
   alt: string;
   /** A line under the picture. */
   caption?: ReactNode;
+  /** Further tools for it, in the bar. */
+  tools?: ReactNode;
+  /** Drawn over the picture, exactly as large, and enlarged and moved with it. */
+  overlay?: ReactNode;
+  /** What is said about it at length: beside it, or under it on a narrow page. */
+  aside?: ReactNode;
   /** Address to download it from; without one there is no button for it. */
   downloadUrl?: string;
 }
@@ -37,6 +44,9 @@ export function ViewerPicture({ image, frame, control }: ViewerPictureProps) {
   const beside = useRef<HTMLDivElement>(null);
   const gestures = useZoomGestures(frame ?? beside, control);
   const { scale, x, y } = frame ? control.zoom : wholePicture;
+  const transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  const picture = useRef<HTMLImageElement>(null);
+  const place = usePlace(picture, Boolean(image.overlay) && load === 'done');
   return (
     <div
       {...(frame ? gestures : {})}
@@ -54,6 +64,7 @@ export function ViewerPicture({ image, frame, control }: ViewerPictureProps) {
       ) : null}
       {image.src === null || load === 'failed' ? null : (
         <img
+          ref={picture}
           className={styles.picture}
           src={image.src}
           alt={image.alt}
@@ -62,9 +73,14 @@ export function ViewerPicture({ image, frame, control }: ViewerPictureProps) {
           draggable={false}
           onLoad={() => setLoad('done')}
           onError={() => setLoad('failed')}
-          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          style={{ transform }}
         />
       )}
+      {place ? (
+        <div className={styles.overPicture} style={{ ...place, transform }}>
+          {image.overlay}
+        </div>
+      ) : null}
     </div>
   );
 }

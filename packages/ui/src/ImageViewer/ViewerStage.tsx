@@ -74,21 +74,24 @@ export function ViewerStage({ images, label, index, onIndexChange, onClose }: Vi
       ref={root}
       className={styles.stage}
     >
-      <ViewerBar control={control} downloadUrl={image?.downloadUrl} onClose={onClose} />
-      {images.length > 1 ? (
-        <Carousel label={label} value={index} onValueChange={onIndexChange} locked={isEnlarged}>
-          {images.map((each, at) => (
-            <ViewerPicture
-              key={each.src ?? each.alt}
-              image={each}
-              frame={at === index ? frame : undefined}
-              control={control}
-            />
-          ))}
-        </Carousel>
-      ) : (
-        image && <ViewerPicture key={image.src} image={image} frame={frame} control={control} />
-      )}
+      <ViewerBar control={control} tools={image?.tools} downloadUrl={image?.downloadUrl} onClose={onClose} />
+      <div className={styles.main} data-layout={image?.aside ? 'aside' : 'alone'}>
+        {images.length > 1 ? (
+          <Carousel label={label} value={index} onValueChange={onIndexChange} locked={isEnlarged}>
+            {images.map((each, at) => (
+              <ViewerPicture
+                key={each.src ?? each.alt}
+                image={each}
+                frame={at === index ? frame : undefined}
+                control={control}
+              />
+            ))}
+          </Carousel>
+        ) : (
+          image && <ViewerPicture key={image.src} image={image} frame={frame} control={control} />
+        )}
+        {image?.aside ? <aside className={styles.aside}>{image.aside}</aside> : null}
+      </div>
       {image?.caption ? <p className={styles.caption}>{image.caption}</p> : null}
     </div>
   );

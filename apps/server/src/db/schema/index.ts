@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as assistant from './assistant.ts';
+import * as attachmentTexts from './attachmentTexts.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as calls from './calls.ts';
@@ -23,6 +24,7 @@ import * as users from './users.ts';
 export const schema = {
   ...account,
   ...assistant,
+  ...attachmentTexts,
   ...auth,
   ...billing,
   ...calls,

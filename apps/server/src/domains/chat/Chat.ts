@@ -1,4 +1,4 @@
-import type { LastMessage, Message, ParsedMessageInput } from '@franca/contract';
+import type { Attachment, LastMessage, Message, MessageType, ParsedMessageInput } from '@franca/contract';
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { OutcomeRecorder } from '../translate/Translations.ts';
 import type { Authorship } from './createAuthorship.ts';
@@ -9,6 +9,21 @@ import type { UnseenMessage } from './createMessageForReader.ts';
 import type { FoundPage, MessageSearch } from './createMessageSearch.ts';
 import type { TranscriptLine } from './createTranscript.ts';
 import type { StoreSystemLine } from './storeSystemLine.ts';
+
+/** A file of a message. */
+export type SharedFile = {
+  messageId: string;
+  topicId: string;
+  chatId: string;
+  senderId: string;
+  /** Number of the message in its topic. */
+  seq: number;
+  type: MessageType;
+  attachment: Attachment;
+};
+
+/** Names a file: its message by `_id` or, with its topic, by chat_id too, and its place in that from 0. */
+export type FileReference = { topicId?: string; reference: string; place: number };
 
 /** Messages, as the other domains use them. */
 export type Chat = {
@@ -40,6 +55,8 @@ export type Chat = {
   pagesOf: (topicId: string, userId: string) => AsyncGenerator<TranscriptLine[]>;
   /** Whose messages are, for accounts that are deleted. */
   authorship: Authorship;
+  /** Files of messages, for what is found in them. */
+  sharedFile: (file: FileReference) => Promise<SharedFile | undefined>;
   /** Makes finished translations changes of their topics. */
   recorder: OutcomeRecorder;
 };

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/Database.ts';
 import type { messages } from '../../db/schema/chat.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import type { AttachmentTexts } from '../attachmentTexts/AttachmentTexts.ts';
 import type { Files } from '../files/Files.ts';
 import type { Links } from '../links/Links.ts';
 import type { Push } from '../push/Push.ts';
@@ -27,6 +28,8 @@ export type ChatContext = {
   topics: Topics;
   /** Translations of messages. */
   translations: Translations;
+  /** The words of voice messages and in pictures. */
+  attachmentTexts: () => Pick<AttachmentTexts, 'remove'>;
   /** Keeps the files that messages refer to. */
   files: Pick<Files, 'claim' | 'release'>;
   /** Previews of links that messages show. */

@@ -8,6 +8,7 @@ import { createMentionNotices } from './createMentionNotices.ts';
 import { createMessageRenderer } from './createMessageRenderer.ts';
 import { createPreviewsShown } from './createPreviewsShown.ts';
 import { createReaderTranslations } from './createReaderTranslations.ts';
+import { createSharedFiles } from './createSharedFiles.ts';
 import { createTranscript } from './createTranscript.ts';
 import { createTranslationRecorder } from './createTranslationRecorder.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
@@ -39,6 +40,7 @@ export function connectChat(core: Core, { notifications, ...deps }: ChatDeps): C
     releaseFiles: chat.files.release,
     authorship: createAuthorship(context),
     pagesOf: createTranscript(context),
+    sharedFile: createSharedFiles(context),
     recorder: createTranslationRecorder(deps.topics),
   };
 }

@@ -30,7 +30,7 @@ export type Authorship = {
 
 /** Authorship over the database. */
 export function createAuthorship(context: ChatContext): Authorship {
-  const { db, clock, translations, topics } = context;
+  const { attachmentTexts, db, clock, translations, topics } = context;
 
   async function empty(tx: Database, where: ReturnType<typeof and>): Promise<string[]> {
     const emptied = await tx
@@ -42,6 +42,7 @@ export function createAuthorship(context: ChatContext): Authorship {
     if (ids.length === 0) return [];
     await tx.delete(reactions).where(inArray(reactions.messageId, ids));
     await translations.remove(ids, tx);
+    await attachmentTexts().remove(ids, tx);
     return ids;
   }
 

@@ -1,6 +1,10 @@
-import type { FoundMessage } from '@franca/contract';
+import { type FoundMessage, planIncludes } from '@franca/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/Database.ts';
+import {
+  selectAttachmentTextsWith,
+  selectAttachmentTranslationsWith,
+} from '../../db/shared/attachmentTexts.ts';
 import { selectTranslationsWith } from '../../db/shared/translations.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { FoundMessages } from './createFoundMessages.ts';
@@ -45,7 +49,8 @@ const includesParts = (text: SQL, parts: readonly string[][]): SQL =>
   );
 
 /**
- * Messages of all of somebody's conversations that hold words, in what was written or in its translation for them, newest first. A word
+ * Messages of all of somebody's conversations that hold words, in what was written, said or stands in a picture, or in its translation for
+ * them, newest first. A word
  * is found by its beginning. The index keeps words by topic, so a search costs as much as the person's own conversations hold of them.
  */
 export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMessages) {
@@ -74,9 +79,9 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
       // Each topic by itself: a query for all at once would compare every message with the words of every topic.
       const rows = await rowsOf<{ id: string; at: string }>(
         tx,
-        sql`with view as materialized (select topic_id, cleared, reads, until, words::tsquery as words
+        sql`with view as materialized (select topic_id, cleared, reads, until, pictures, words::tsquery as words
             from jsonb_to_recordset(${JSON.stringify(views)}::jsonb)
-              as view (topic_id uuid, cleared bigint, reads text, until timestamptz, words text)),
+              as view (topic_id uuid, cleared bigint, reads text, until timestamptz, pictures boolean, words text)),
           found as (
             select m.id, m.created_at from view cross join lateral (
                 select id, topic_id, seq, created_at from messages m
@@ -88,7 +93,20 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
                 ${selectTranslationsWith(sql`view.words`, includesParts(sql`t.text`, parts))} offset 0) t
               join messages m on m.id = t.message_id and m.version = t.version
               where m.topic_id = view.topic_id and t.language = view.reads and m.seq > view.cleared
-                and m.sender_id <> ${userId} and m.recalled_at is null and m.created_at <= view.until)
+                and m.sender_id <> ${userId} and m.recalled_at is null and m.created_at <= view.until
+            union
+            select m.id, m.created_at from view cross join lateral (
+                ${selectAttachmentTextsWith(sql`view.words`, includesParts(sql`a.text`, parts))} offset 0) a
+              join messages m on m.id = a.message_id
+              where m.topic_id = view.topic_id and m.seq > view.cleared and m.recalled_at is null
+                and (a.medium = 'voice' or view.pictures)
+            union
+            select m.id, m.created_at from view cross join lateral (
+                ${selectAttachmentTranslationsWith(sql`view.words`, includesParts(sql`b.text`, parts))} offset 0) b
+              join messages m on m.id = b.message_id
+              where m.topic_id = view.topic_id and b.language = view.reads and m.seq > view.cleared
+                and m.recalled_at is null and m.created_at <= view.until
+                and (b.medium = 'voice' or view.pictures))
           select found.id, (extract(epoch from found.created_at) * 1000)::bigint::text as at from found
           where ${isAfter} and not ${isHiddenFrom(sql`found.id`, sql`${userId}`)}
           order by found.created_at desc, found.id desc limit ${limit}`,
@@ -100,11 +118,12 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
   return async (userId: string, { query, after, limit }: MessageSearch): Promise<FoundPage> => {
     const [self, parts] = await Promise.all([topics.membership.ofPerson(userId), partsOf(query)]);
     if (parts.length === 0 || self.size === 0) return { messages: [], next: null };
-    const views = [...self].map(([topic_id, { clearedSeq, reads, isTranslated, translatedUntil }]) => ({
+    const views = [...self].map(([topic_id, { clearedSeq, reads, isTranslated, translatedUntil, plan }]) => ({
       topic_id,
       cleared: clearedSeq,
       reads,
       until: isTranslated ? 'infinity' : (translatedUntil?.toISOString() ?? '-infinity'),
+      pictures: planIncludes(plan, 'imageTranslation'),
       words: indexQuery(parts, topic_id),
     }));
     const found = await find(userId, parts, { views, after, limit: limit + 1 });

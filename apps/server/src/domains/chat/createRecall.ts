@@ -21,7 +21,7 @@ const noContent = {
  * its translations. Recalling again answers the first recall.
  */
 export function createRecall(context: ChatContext, releaseFiles: FileRelease['release']) {
-  const { db, clock, topics, translations } = context;
+  const { attachmentTexts, db, clock, topics, translations } = context;
   return async (members: TopicMembers, chatId: string): Promise<{ chat_id: string; seq: number }> => {
     const { topicId, self } = members;
     const message = await findInTopic(db, topicId, chatId);
@@ -38,6 +38,7 @@ export function createRecall(context: ChatContext, releaseFiles: FileRelease['re
       await tx.delete(starredMessages).where(eq(starredMessages.messageId, message.id));
       await tx.delete(pinnedMessages).where(eq(pinnedMessages.messageId, message.id));
       await translations.remove([message.id], tx);
+      await attachmentTexts().remove([message.id], tx);
       return { chat_id: chatId };
     });
     if (change) await releaseFiles(message.attachments.map(({ origin_url }) => origin_url));

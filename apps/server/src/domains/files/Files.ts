@@ -90,6 +90,8 @@ export type Files = {
   read: (key: string) => Promise<FileRow>;
   /** Its bytes. */
   open: (key: string) => Promise<Readable>;
+  /** The bytes of a file by its address; refuses with `file_not_found`, also what is elsewhere. */
+  openUrl: (url: string) => Promise<Readable>;
   /** Gives up what was uploaded before sign-up with a number or an address of an account that is being deleted. */
   forget: (tx: Database, account: { phone: string | null; emails: readonly string[] }) => Promise<void>;
   /** The files of somebody that are ready, page by page. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Refusal } from '../../core/Refusal.ts';
 import { createFileAddresses } from './createFileAddresses.ts';
 import { createFileParts, partKey } from './createFileParts.ts';
@@ -54,6 +55,12 @@ export function createFiles(context: FilesContext): Files {
     return describe({ ...ready, name: shown });
   }
 
+  async function open(key: string): Promise<Readable> {
+    const stream = await storage.open(storageKeys(key).file);
+    if (stream === null) throw new Refusal('file_not_found');
+    return stream;
+  }
+
   return {
     claim,
     parts,
@@ -76,10 +83,11 @@ export function createFiles(context: FilesContext): Files {
       const row = await readRow(key);
       return row.state === 'pending' ? check(row) : row;
     },
-    open: async (key) => {
-      const stream = await storage.open(storageKeys(key).file);
-      if (stream === null) throw new Refusal('file_not_found');
-      return stream;
+    open,
+    openUrl: async (url) => {
+      const key = keyOf(url);
+      if (key === undefined) throw new Refusal('file_not_found');
+      return open(key);
     },
     forget: repository.dropProofs,
     pagesOf: async function* pagesOf(userId) {

@@ -31,6 +31,7 @@ export function DisplaySettings() {
   const textSize = usePreference('textSize');
   const timeFormat = usePreference('timeFormat');
   const roughView = usePreference('roughView');
+  const voiceText = usePreference('voiceText');
   const linkPreviews = usePreference('linkPreviews');
   return (
     <SettingsGroup title={text('settings.display')}>
@@ -59,6 +60,12 @@ export function DisplaySettings() {
         hint={text('settings.roughOriginalHint')}
         checked={roughView === 'original'}
         onCheckedChange={(isOn) => setPreferences({ roughView: isOn ? 'original' : 'alone' })}
+      />
+      <Switch
+        label={text('settings.voiceText')}
+        hint={text('settings.voiceTextHint')}
+        checked={voiceText}
+        onCheckedChange={(isOn) => setPreferences({ voiceText: isOn })}
       />
       <Switch
         label={text('settings.linkPreviews')}

@@ -23,6 +23,8 @@ export interface Preferences {
   timeFormat: (typeof timeFormats)[number];
   /** What stands under rough translations. */
   roughView: (typeof roughViews)[number];
+  /** Whether the text of voice messages is shown without being asked for. */
+  voiceText: boolean;
   /** Whether previews of links are made and shown. */
   linkPreviews: boolean;
 }
@@ -45,6 +47,7 @@ export function readPreferences(json: string | null): Preferences {
     textSize: oneOf(textSizes, kept.textSize, 'normal'),
     timeFormat: oneOf(timeFormats, kept.timeFormat, 'standard'),
     roughView: oneOf(roughViews, kept.roughView, 'original'),
+    voiceText: kept.voiceText === true,
     linkPreviews: kept.linkPreviews !== false,
   };
 }

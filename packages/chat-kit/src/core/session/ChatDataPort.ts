@@ -1,4 +1,5 @@
 import type { Attachment, SharedPlace } from '../model/Attachment.ts';
+import type { AttachmentText, AttachmentTextRequest } from '../model/AttachmentText.ts';
 import type { FoundPage } from '../model/FoundMessage.ts';
 import type { LinkPreview } from '../model/LinkPreview.ts';
 import type { MapTiles } from '../model/MapTiles.ts';
@@ -239,6 +240,21 @@ export interface ChatDataPort {
     | {
         /** Bytes that one file may have; larger ones are not taken. Default: any number. */
         readonly maxBytes?: number | undefined;
+      }
+    | undefined;
+  /** The words of voice messages and in pictures, recognised and translated. Without it none are offered. */
+  readonly attachmentTexts?:
+    | {
+        /** Where the words of an attachment stand; what is missing is ordered. */
+        request(request: AttachmentTextRequest, options: RequestOptions): Promise<AttachmentText>;
+        /**
+         * Calls back when the words of an attachment of a conversation may have come further, with null when it is not known
+         * which; the returned function stops it. Without it they are asked for again every few seconds.
+         */
+        follow?(
+          request: { topicId: string },
+          listener: (changed: { chatId: string; place: number } | null) => void,
+        ): () => void;
       }
     | undefined;
   /** What was shared in a conversation, for its panel. */

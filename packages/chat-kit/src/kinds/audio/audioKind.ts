@@ -19,7 +19,7 @@ export const audioKind: KindDefinition<'audio'> = {
   Body: AudioBody,
   hasBody: ({ sound }) => sound !== null,
   carriesMeta: true,
-  height: () => 44,
+  height: () => 68,
   preview: ({ sound }, { text }) =>
     sound && sound.duration !== null ? `${text('audio')} · ${lengthShown(sound.duration)}` : null,
 };

@@ -10,10 +10,10 @@ import * as styles from './PicturesBody.styles.ts';
 import { PictureTile } from './PictureTile.tsx';
 
 // Most pictures are never opened large.
-const ImageViewer = lazyPart(
-  () => import('@franca/ui/ImageViewer'),
-  'ImageViewer',
-  ({ onOpenChange }) => onOpenChange?.(false),
+const PictureViewer = lazyPart(
+  () => import('../../AttachmentText/PictureViewer.tsx'),
+  'PictureViewer',
+  ({ onClose }) => onClose(),
 );
 
 /** One picture, or several in two columns; a press opens them large. Renders a `<div>`. */
@@ -26,7 +26,6 @@ export function PicturesBody({ message, content, actions }: KindBodyProps<'image
     (item): item is Attachment & { source: string } =>
       item.type === 'image' && typeof item.source === 'string',
   );
-  const images = pictures.map(({ source, name }) => ({ src: source, alt: name, downloadUrl: source }));
   const photos = attachments.filter(({ type }) => type === 'image').length;
   const kinds = [
     photos === 1 ? text('image') : photos > 1 && text('photos', { count: photos }),
@@ -56,13 +55,13 @@ export function PicturesBody({ message, content, actions }: KindBodyProps<'image
       ) : null}
       {shown !== null && shown >= 0 ? (
         <Suspense>
-          <ImageViewer
-            images={images}
-            label={text('image')}
-            open
-            value={shown}
-            onValueChange={setShown}
-            onOpenChange={(open) => open || setShown(null)}
+          <PictureViewer
+            message={message}
+            pictures={pictures}
+            places={pictures.map((picture) => attachments.indexOf(picture))}
+            shown={shown}
+            onShow={setShown}
+            onClose={() => setShown(null)}
           />
         </Suspense>
       ) : null}

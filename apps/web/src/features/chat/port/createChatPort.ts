@@ -5,6 +5,7 @@ import type { ChatSocket } from '../connection/ChatSocket.ts';
 import type { BlockedSends } from '../connection/createBlockedSends.ts';
 import type { PageCache } from '../pages/createPageCache.ts';
 import { attachmentsPort } from './attachmentsPort.ts';
+import { createAttachmentTextsPort } from './createAttachmentTextsPort.ts';
 import { createContactsPort } from './createContactsPort.ts';
 import { createMessagesPort } from './createMessagesPort.ts';
 import { createReactionsPort } from './createReactionsPort.ts';
@@ -55,6 +56,7 @@ export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptio
     links: linksPort,
     files: { maxBytes: uploadLimits.upload },
     attachments: attachmentsPort,
+    attachmentTexts: createAttachmentTextsPort(socket),
     topics: createTopicsPort(pages),
   };
 }

@@ -1,0 +1,41 @@
+const models: Readonly<Record<string, string>> = {
+  ar: 'ara',
+  bg: 'bul',
+  ca: 'cat',
+  cs: 'ces',
+  da: 'dan',
+  de: 'deu',
+  el: 'ell',
+  en: 'eng',
+  es: 'spa',
+  fa: 'fas',
+  fi: 'fin',
+  fr: 'fra',
+  he: 'heb',
+  hi: 'hin',
+  hr: 'hrv',
+  hu: 'hun',
+  id: 'ind',
+  it: 'ita',
+  ja: 'jpn',
+  ko: 'kor',
+  nl: 'nld',
+  no: 'nor',
+  pl: 'pol',
+  pt: 'por',
+  ro: 'ron',
+  ru: 'rus',
+  sv: 'swe',
+  th: 'tha',
+  tr: 'tur',
+  uk: 'ukr',
+  vi: 'vie',
+  zh: 'chi_sim',
+};
+const languages = new Map(Object.entries(models).map(([language, model]) => [model, language]));
+
+/** Names of Tesseract's models by primary language subtag, and the other way round; undefined where there is none. */
+export const modelOf = {
+  modelFor: (language: string): string | undefined => models[language],
+  languageOf: (model: string): string | undefined => languages.get(model),
+};

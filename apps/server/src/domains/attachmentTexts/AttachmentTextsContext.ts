@@ -1,0 +1,29 @@
+import type { Database } from '../../db/Database.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { LanguageDetector } from '../../ports/LanguageDetector.ts';
+import type { PictureReader } from '../../ports/PictureReader.ts';
+import type { SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
+import type { Translator } from '../../ports/Translator.ts';
+import type { Chat } from '../chat/Chat.ts';
+import type { Files } from '../files/Files.ts';
+import type { Topics } from '../topics/Topics.ts';
+
+/** What the words of attachments are built on. */
+export type AttachmentTextsContext = {
+  db: Database;
+  clock: Clock;
+  topics: Pick<Topics, 'membership' | 'sendToMember'>;
+  files: Pick<Files, 'openUrl'>;
+  /** A file of a message that was not recalled, and who sent it. */
+  sharedFile: Chat['sharedFile'];
+  /** BCP 47 tag of the language of a profile. */
+  languageOf: (userId: string) => Promise<string>;
+  /** Engines of speech, the preferred one first. */
+  recognizers: readonly SpeechRecognizer[];
+  /** Engines of text in pictures, the preferred one first. */
+  readers: readonly PictureReader[];
+  translator: Translator;
+  detector: LanguageDetector;
+  /** Ends with the server. */
+  signal: AbortSignal;
+};

@@ -1,0 +1,98 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { attachmentTexts, attachmentTextTranslations } from '../../db/schema/attachmentTexts.ts';
+
+/** A recognised text as stored. */
+export type TextRow = typeof attachmentTexts.$inferSelect;
+/** Its translation as stored. */
+export type TextTranslationRow = typeof attachmentTextTranslations.$inferSelect;
+/** Names an attachment. */
+export type AttachmentKey = Pick<TextRow, 'messageId' | 'place'>;
+/** Names a translation. */
+export type TextTranslationKey = AttachmentKey & { language: string };
+
+const whereText = ({ messageId, place }: AttachmentKey) =>
+  and(eq(attachmentTexts.messageId, messageId), eq(attachmentTexts.place, place));
+const whereTranslation = ({ messageId, place, language }: TextTranslationKey) =>
+  and(
+    eq(attachmentTextTranslations.messageId, messageId),
+    eq(attachmentTextTranslations.place, place),
+    eq(attachmentTextTranslations.language, language),
+  );
+
+/** Recognised texts and their translations in the database. */
+export const attachmentTextRows = {
+  find: async (db: Database, key: AttachmentKey): Promise<TextRow | undefined> =>
+    (await db.select().from(attachmentTexts).where(whereText(key)))[0],
+
+  findTranslation: async (db: Database, key: TextTranslationKey): Promise<TextTranslationRow | undefined> =>
+    (await db.select().from(attachmentTextTranslations).where(whereTranslation(key)))[0],
+
+  /** Makes an attachment wait for its recognition; false where it waits already, or was recognised. */
+  queue: async (
+    db: Database,
+    row: AttachmentKey & Pick<TextRow, 'topicId' | 'medium' | 'updatedAt'>,
+  ): Promise<boolean> => {
+    const { topicId, medium, updatedAt } = row;
+    const queued = await db
+      .insert(attachmentTexts)
+      .values({ ...row, state: 'queued' })
+      .onConflictDoUpdate({
+        target: [attachmentTexts.messageId, attachmentTexts.place],
+        set: { topicId, medium, state: 'queued', updatedAt },
+        setWhere: eq(attachmentTexts.state, 'failed'),
+      })
+      .returning({ place: attachmentTexts.place });
+    return queued.length > 0;
+  },
+
+  /** Makes a translation wait; false where it waits already, or is done. */
+  queueTranslation: async (
+    db: Database,
+    row: TextTranslationKey & Pick<TextTranslationRow, 'topicId' | 'updatedAt'>,
+  ): Promise<boolean> => {
+    const queued = await db
+      .insert(attachmentTextTranslations)
+      .values({ ...row, state: 'queued' })
+      .onConflictDoUpdate({
+        target: [
+          attachmentTextTranslations.messageId,
+          attachmentTextTranslations.place,
+          attachmentTextTranslations.language,
+        ],
+        set: { state: 'queued', updatedAt: row.updatedAt },
+        setWhere: inArray(attachmentTextTranslations.state, ['failed', 'unavailable']),
+      })
+      .returning({ place: attachmentTextTranslations.place });
+    return queued.length > 0;
+  },
+
+  /** Ends a recognition that waits; a text that was removed meanwhile stays removed. */
+  end: async (db: Database, key: AttachmentKey, change: Partial<TextRow>): Promise<boolean> => {
+    const rows = await db
+      .update(attachmentTexts)
+      .set(change)
+      .where(and(whereText(key), eq(attachmentTexts.state, 'queued')))
+      .returning({ place: attachmentTexts.place });
+    return rows.length > 0;
+  },
+
+  /** Ends a translation that waits. */
+  endTranslation: async (
+    db: Database,
+    key: TextTranslationKey,
+    change: Partial<TextTranslationRow>,
+  ): Promise<boolean> => {
+    const rows = await db
+      .update(attachmentTextTranslations)
+      .set(change)
+      .where(and(whereTranslation(key), eq(attachmentTextTranslations.state, 'queued')))
+      .returning({ place: attachmentTextTranslations.place });
+    return rows.length > 0;
+  },
+
+  remove: async (db: Database, messageIds: readonly string[]): Promise<void> => {
+    if (messageIds.length === 0) return;
+    await db.delete(attachmentTexts).where(inArray(attachmentTexts.messageId, [...messageIds]));
+  },
+};

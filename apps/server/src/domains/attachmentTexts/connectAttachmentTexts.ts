@@ -1,0 +1,29 @@
+import { endpoints } from '@franca/contract';
+import type { Core } from '../../core/Core.ts';
+import type { AttachmentTexts } from './AttachmentTexts.ts';
+import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
+import { createAttachmentTexts } from './createAttachmentTexts.ts';
+import { createTextJobs } from './createTextJobs.ts';
+
+/** What the words of attachments need from the other domains and from the composition root. */
+export type AttachmentTextsDeps = Omit<AttachmentTextsContext, 'db' | 'clock' | 'signal'>;
+
+/** Builds the words of attachments over the core and registers their routes. */
+export function connectAttachmentTexts(core: Core, deps: AttachmentTextsDeps): AttachmentTexts {
+  const { clock, database, jobs, route } = core;
+  const stopping = new AbortController();
+  core.onStop(async () => stopping.abort());
+  core.onClose(async () => {
+    for (const reader of deps.readers) await reader.close();
+  });
+  const context = { ...deps, db: database.db, clock, signal: stopping.signal };
+  const texts = createAttachmentTexts(context, createTextJobs(context, jobs));
+  const { voiceText, imageText } = endpoints.chat;
+  route(voiceText, ({ members, body: { chat_id: chatId, place, again = false } }) =>
+    texts.request(members, { chatId, place, again, medium: 'voice' }),
+  );
+  route(imageText, ({ members, body: { chat_id: chatId, place, again = false } }) =>
+    texts.request(members, { chatId, place, again, medium: 'picture' }),
+  );
+  return texts;
+}

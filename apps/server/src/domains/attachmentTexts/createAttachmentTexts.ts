@@ -1,0 +1,118 @@
+import type { AttachmentText, Translation } from '@franca/contract';
+import { translationGrade } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
+import { findFullEngines } from '../../ports/translation/findEngines.ts';
+import { primaryLanguage } from '../../ports/translation/languageTags.ts';
+import { hasWords } from '../../ports/translation/protectSpans.ts';
+import type { SharedFile } from '../chat/Chat.ts';
+import type { TopicMember } from '../topics/Topics.ts';
+import type { AttachmentRequest, AttachmentTexts, Medium } from './AttachmentTexts.ts';
+import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
+import { attachmentTextRows, type TextRow, type TextTranslationRow } from './attachmentTextRows.ts';
+import type { TextJobs } from './createTextJobs.ts';
+import { findEngine } from './findEngine.ts';
+
+const typeOf = { voice: 'audio', picture: 'image' } as const satisfies Record<Medium, string>;
+
+/** The words of attachments over the database and its jobs. */
+export function createAttachmentTexts(context: AttachmentTextsContext, textJobs: TextJobs): AttachmentTexts {
+  const { db, clock, sharedFile, languageOf, recognizers, readers, translator } = context;
+
+  async function queue(
+    { messageId, topicId }: SharedFile,
+    { place, medium }: AttachmentRequest,
+    userId: string,
+  ): Promise<void> {
+    const key = { messageId, place };
+    const hasQueued = await db.transaction(async (tx) => {
+      const queued = await attachmentTextRows.queue(tx, { ...key, topicId, medium, updatedAt: clock() });
+      if (queued) await textJobs.addRecognition(tx, key, medium, userId);
+      return queued;
+    });
+    if (hasQueued) textJobs.wake();
+  }
+
+  /** Whether an engine has come that could not be asked when there was no translation. */
+  const mayRenew = ({ state, engine, language }: TextTranslationRow, source: string): boolean =>
+    state === 'unavailable' &&
+    findFullEngines(translator, source, language).some(({ id }) => !engine?.split(', ').includes(id));
+
+  async function translate(
+    row: TextRow & { text: string },
+    reader: TopicMember,
+    again: boolean,
+  ): Promise<Pick<AttachmentText, 'translated' | 'translation'> & { lines: (string | null)[] }> {
+    const target = reader.reads;
+    const about = { source: row.language, target, engine: null, grade: null };
+    const without = (state: Translation['state']) => ({
+      translated: null,
+      translation: { ...about, state },
+      lines: [],
+    });
+    if (!row.language || primaryLanguage(row.language) === primaryLanguage(target) || !hasWords(row.text))
+      return without('none');
+    if (!reader.isTranslated) return without('not_included');
+    const key = { messageId: row.messageId, place: row.place, language: target };
+    const found = await attachmentTextRows.findTranslation(db, key);
+    const isWanted =
+      !found ||
+      (again && (found.state === 'failed' || found.state === 'unavailable')) ||
+      mayRenew(found, row.language);
+    if (isWanted) {
+      const hasQueued = await db.transaction(async (tx) => {
+        const queued = await attachmentTextRows.queueTranslation(tx, {
+          ...key,
+          topicId: row.topicId,
+          updatedAt: clock(),
+        });
+        if (queued) await textJobs.addTranslation(tx, key, reader.userId);
+        return queued;
+      });
+      if (hasQueued) textJobs.wake();
+      return without('queued');
+    }
+    const { state, engine, text: translated, lines } = found;
+    const isRough = row.engine?.quality === 'rough';
+    const grade = state === 'done' ? (isRough ? 'rough' : translationGrade(engine)) : null;
+    return { translated, lines, translation: { state, source: row.language, target, engine, grade } };
+  }
+
+  return {
+    request: async (members, request) => {
+      const { topicId, self } = members;
+      const { chatId, place, medium, again } = request;
+      const file = await sharedFile({ topicId, reference: chatId, place });
+      if (!file || file.seq <= self.clearedSeq) throw new Refusal('message_not_found');
+      const isRight = file.type === 'audio' ? medium === 'voice' : file.attachment.type === typeOf[medium];
+      if (!isRight) throw new Refusal('file_not_found');
+      const none = { state: 'none', source: null, target: null, engine: null, grade: null } as const;
+      const blank = {
+        chat_id: file.chatId,
+        place,
+        text: null,
+        lines: [],
+        translated: null,
+        translation: none,
+      };
+      let row = await attachmentTextRows.find(db, { messageId: file.messageId, place });
+      if (!row || (row.state === 'failed' && again)) {
+        const language = medium === 'voice' ? await languageOf(file.senderId) : null;
+        const engine = language ? findEngine(recognizers, [language]) : readers[0];
+        if (!engine) return { ...blank, state: 'unavailable', language, engine: null };
+        await queue(file, request, self.userId);
+        row = await attachmentTextRows.find(db, { messageId: file.messageId, place });
+      }
+      const { state = 'queued', language = null, engine = null, text, lines = [] } = row ?? {};
+      if (!row || state !== 'done' || !text) return { ...blank, state, language, engine };
+      const translated = await translate({ ...row, text }, self, again);
+      return {
+        ...blank,
+        ...{ state, language, engine, text },
+        translated: translated.translated,
+        translation: translated.translation,
+        lines: lines.map((line, index) => ({ ...line, translated: translated.lines[index] ?? null })),
+      };
+    },
+    remove: (messageIds, tx) => attachmentTextRows.remove(tx, messageIds),
+  };
+}

@@ -1,0 +1,28 @@
+import type { AttachmentText } from '@franca/contract';
+import type { PictureReader } from '../../ports/PictureReader.ts';
+import type { SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
+import { primaryLanguage } from '../../ports/translation/languageTags.ts';
+
+/** The first engine that knows one of some languages (BCP 47). */
+export function findEngine<Engine extends SpeechRecognizer | PictureReader>(
+  engines: readonly Engine[],
+  languages: readonly string[],
+): Engine | undefined {
+  const wanted = languages.map(primaryLanguage);
+  return engines.find((engine) =>
+    engine.languages().some((known) => known === '*' || wanted.includes(known)),
+  );
+}
+
+/** An engine as readers are told about it. */
+export const describeEngine = ({
+  name,
+  where,
+  host,
+  quality,
+}: Pick<SpeechRecognizer, 'name' | 'where' | 'host' | 'quality'>): NonNullable<AttachmentText['engine']> => ({
+  name,
+  where,
+  service: host,
+  quality,
+});

@@ -1,0 +1,44 @@
+import type { Translator } from '../../ports/Translator.ts';
+import { findFullEngines } from '../../ports/translation/findEngines.ts';
+import { hasWords } from '../../ports/translation/protectSpans.ts';
+
+/** Several texts in another language: null for one that no engine could translate. Of an unavailable one, `engine` names those that could not. */
+export type LinesOutcome =
+  | { status: 'done'; lines: (string | null)[]; engine: string | null }
+  | { status: 'unavailable'; engine: string | null }
+  | { status: 'failed'; detail: string; afterMs?: number | undefined };
+
+/** Milliseconds that one text may take. */
+const translationMs = 20_000;
+
+/** Translates texts that belong together, one after the other; none counts as done while one has failed. */
+export async function translateLines(
+  translator: Translator,
+  texts: readonly string[],
+  { source, target, signal }: { source: string; target: string; signal: AbortSignal },
+): Promise<LinesOutcome> {
+  const lines: (string | null)[] = [];
+  const engines = new Set<string>();
+  for (const text of texts) {
+    // A number or a name of a program is the same everywhere.
+    if (!hasWords(text)) {
+      lines.push(text);
+      continue;
+    }
+    const outcome = await translator.translate({
+      text,
+      source,
+      target,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(translationMs)]),
+    });
+    if (outcome.status === 'failed')
+      return { status: 'failed', detail: outcome.detail, afterMs: outcome.retryAfterMs };
+    lines.push(outcome.status === 'done' ? outcome.text : null);
+    if (outcome.status === 'done') engines.add(outcome.engine);
+  }
+  if (engines.size === 0 && lines.includes(null)) {
+    const unable = findFullEngines(translator, source, target).map(({ id }) => id);
+    return { status: 'unavailable', engine: unable.join(', ') || null };
+  }
+  return { status: 'done', lines, engine: [...engines].join(' + ') || null };
+}

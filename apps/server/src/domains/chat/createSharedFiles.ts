@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { messages } from '../../db/schema/chat.ts';
+import type { FileReference, SharedFile } from './Chat.ts';
+import type { ChatContext } from './ChatContext.ts';
+import { findInTopic } from './findMessage.ts';
+
+/** Finds files of messages; undefined where the message was recalled, or has no such file. */
+export function createSharedFiles({ db }: Pick<ChatContext, 'db'>) {
+  return async ({ topicId, reference, place }: FileReference): Promise<SharedFile | undefined> => {
+    const row = topicId
+      ? await findInTopic(db, topicId, reference)
+      : (await db.select().from(messages).where(eq(messages.id, reference)))[0];
+    const attachment = row?.attachments[place];
+    if (!row || row.recalledAt || !attachment) return undefined;
+    const { id: messageId, chatId, senderId, seq, type } = row;
+    return { messageId, topicId: row.topicId, chatId, senderId, seq, type, attachment };
+  };
+}

@@ -1,0 +1,26 @@
+import type { ChatDataPort } from '@franca/chat-kit';
+import { chatEventNames } from '@franca/contract';
+import { type ChatSocket, onConnected } from '../connection/ChatSocket.ts';
+
+const load = () => import('./readAttachmentText.ts');
+
+/** The words of voice messages and in pictures; what asks for them is fetched when somebody does. */
+export function createAttachmentTextsPort(socket: ChatSocket): ChatDataPort['attachmentTexts'] {
+  return {
+    request: async (request) => (await load()).readAttachmentText(request),
+    follow: ({ topicId: topic_id }, listener) => {
+      // The first connection brings nothing that the request does not.
+      let isFirst = true;
+      const stops = [
+        socket.on(chatEventNames.textChat, { topic_id }, ({ chat_id: chatId, place }) =>
+          listener({ chatId, place }),
+        ),
+        onConnected(socket, () => isFirst || listener(null)),
+      ];
+      isFirst = false;
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
