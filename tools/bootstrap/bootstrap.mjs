@@ -2,7 +2,7 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|storybook|storybook-build|visual|chromatic|bench|api|sizes|media|example-pack [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|models|storybook|storybook-build|visual|chromatic|bench|api|sizes|media|example-pack [arguments]
  *
  * Uses nothing outside Node's own modules, never prompts, and skips what is already done.
  */
@@ -73,6 +73,12 @@ async function giftCodes(args) {
   await install(async () => {});
   await step('database template', buildTemplate);
   return serve([{ command: node24, args: ['apps/server/src/giftCodes.ts', ...args] }]);
+}
+
+/** Models of neural translation: lists them, or fetches the named ones. */
+async function models(args) {
+  await install(async () => {});
+  return serve([{ command: node24, args: ['apps/server/src/models.ts', ...args] }]);
 }
 
 async function storybook(args) {
@@ -167,7 +173,7 @@ async function test(args) {
 
 const commands = {
   ...{ start, setup, test, dev, cluster, storybook, 'storybook-build': storybookBuild, visual, chromatic },
-  ...{ bench, api, sizes, media, 'gift-codes': giftCodes, 'example-pack': examplePack },
+  ...{ bench, api, sizes, media, 'gift-codes': giftCodes, models, 'example-pack': examplePack },
 };
 
 async function main() {

@@ -10,6 +10,7 @@ import { chooseAdapters } from './composition/chooseAdapters.ts';
 import { createAssistantTools } from './composition/createAssistantTools.ts';
 import { describeDelivery } from './composition/describeDelivery.ts';
 import { describeServer, serverVersion } from './composition/describeServer.ts';
+import { describeTranslation } from './composition/describeTranslation.ts';
 import type { Config } from './config.ts';
 import type { AppOverrides } from './core/AppOverrides.ts';
 import type { Core } from './core/Core.ts';
@@ -74,6 +75,8 @@ export type App = {
   listen: () => Promise<string>;
   /** Where codes and links are that nobody sends, and what is missing to send them; for whoever starts the server. */
   describeDelivery: () => string[];
+  /** Which pairs are translated how well, for whoever starts the server; undefined where a service translates them. */
+  describeTranslation: () => string | undefined;
   /** The demo's people whom one click signs in; none where there is no demo, or another machine may ask. */
   demoAccounts: () => Promise<DemoAccount[]>;
   /** A gift code to try, made anew at each start of the demo; undefined where there is none. */
@@ -295,6 +298,7 @@ async function connectDomains(
       return address;
     },
     describeDelivery: () => describeDelivery(config, core, missing),
+    describeTranslation: () => describeTranslation(translator),
     demoAccounts: async () => (offersDemo ? dev.accounts() : []),
     demoGiftCode: async () => (hasDemo ? billing.makeGiftCode({ package: 'premium', days: 30 }) : undefined),
     close,

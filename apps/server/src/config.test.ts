@@ -60,7 +60,7 @@ describe('the configuration', () => {
     [
       'TRANSLATE_ENGINES',
       'magic',
-      'must be a list of phrases, apertium, openai, libretranslate, separated by commas',
+      'must be a list of phrases, bergamot, apertium, openai, deepl, libretranslate, separated by commas',
     ],
   ])('refuses %s=%s with a sentence that names it', (name, value, rule) => {
     expect(() => loadConfig({ [name]: value })).toThrow(

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /** A variable of the environment has a value that cannot be used; the message names it and says what is allowed. */
@@ -20,8 +20,9 @@ const listOfUrls = (...protocols: string[]) =>
       message: `must be addresses that begin with ${protocols.join(' or ')}, separated by commas`,
     },
   );
-const engine = z.enum(['phrases', 'apertium', 'openai', 'libretranslate'], {
-  message: 'must be a list of phrases, apertium, openai, libretranslate, separated by commas',
+const engine = z.enum(['phrases', 'bergamot', 'apertium', 'openai', 'deepl', 'libretranslate'], {
+  message:
+    'must be a list of phrases, bergamot, apertium, openai, deepl, libretranslate, separated by commas',
 });
 
 const proxies = 'must be a number of hops, or addresses or networks separated by commas';
@@ -81,6 +82,8 @@ const vendorVariables = z.object({
   TWILIO_VIDEO_URL: url('http:', 'https:').optional(),
   TURN_URLS: listOfUrls('turn:', 'turns:').optional(),
   TURN_SECRET: text.optional(),
+  DEEPL_KEY: text.optional(),
+  DEEPL_URL: url('http:', 'https:').optional(),
   LIBRETRANSLATE_URL: url('http:', 'https:').optional(),
   LIBRETRANSLATE_KEY: text.optional(),
   VAPID_PUBLIC_KEY: text.regex(/^[\w-]{87}$/, 'must be a P-256 key in base64url').optional(),
@@ -96,6 +99,8 @@ const vendorVariables = z.object({
 });
 
 const uploadRule = 'must be a whole number of megabytes from 1 to 1000000';
+
+const memoryRule = 'must be a whole number of megabytes from 200 to 4000';
 
 const tokensRule = 'must be a whole number of tokens from 1000 to 1000000';
 
@@ -118,6 +123,17 @@ const serverVariables = z.object({
     .min(1, uploadRule)
     .max(1_000_000, uploadRule)
     .default(5000),
+  /** Where models of neural translation are; `models` in the data directory unless given. */
+  MODELS_DIR: text.optional(),
+  /** Another list of models, in the format of Firefox's. */
+  MODELS_URL: url('http:', 'https:').optional(),
+  /** Megabytes (2^20 bytes) that the loaded models may take. */
+  MODELS_MEMORY_MB: z.coerce
+    .number({ message: memoryRule })
+    .int(memoryRule)
+    .min(200, memoryRule)
+    .max(4000, memoryRule)
+    .default(512),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   /** Joins several processes to one server; they share the database of `DATABASE_URL`. */
   REDIS_URL: url('redis:', 'rediss:').optional(),
@@ -199,6 +215,8 @@ export type Vendors = {
         visionModel: string | undefined;
       }
     | { kind: 'none' };
+  /** DeepL; `url`: undefined for the service to which the key belongs. */
+  deepl: { kind: 'service'; apiKey: string; url: string | undefined } | { kind: 'none' };
   /** A LibreTranslate server. */
   libretranslate: { kind: 'service'; url: string; apiKey: string | undefined } | { kind: 'none' };
   /** Keys of Web Push; made once and kept in the database where they are not given. `subject`: whom a push service may write to. */
@@ -234,7 +252,7 @@ export type Vendors = {
 };
 
 /** The whole configuration: single settings under the names of their variables, vendors as tagged unions. */
-export type Config = z.infer<typeof serverVariables> & Vendors;
+export type Config = z.infer<typeof serverVariables> & { MODELS_DIR: string } & Vendors;
 
 const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
@@ -359,6 +377,7 @@ function readVendors(variables: VendorVariables): Vendors {
   const keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const s3 = readWhole(variables, 'S3', keys, ['S3_REGION']);
   const smtp = readWhole(variables, 'SMTP', ['SMTP_URL', 'MAIL_FROM']);
+  const deepl = readWhole(variables, 'DeepL', ['DEEPL_KEY'], ['DEEPL_URL']);
   const libre = readWhole(variables, 'LibreTranslate', ['LIBRETRANSLATE_URL'], ['LIBRETRANSLATE_KEY']);
   return {
     storage: s3
@@ -378,6 +397,7 @@ function readVendors(variables: VendorVariables): Vendors {
     payments: readStripe(variables),
     media: readMedia(variables),
     openai: readOpenAi(variables),
+    deepl: deepl ? { kind: 'service', apiKey: deepl.DEEPL_KEY, url: variables.DEEPL_URL } : { kind: 'none' },
     libretranslate: libre
       ? { kind: 'service', url: libre.LIBRETRANSLATE_URL, apiKey: variables.LIBRETRANSLATE_KEY }
       : { kind: 'none' },
@@ -392,12 +412,14 @@ export function loadConfig(variables: Record<string, string | undefined>): Confi
     const issue = result.error.issues[0];
     throw new ConfigError(`The environment variable ${issue?.path[0]?.toString()} ${issue?.message}.`);
   }
-  const { DATA_DIR, ...settings } = serverVariables.parse(given);
+  const { DATA_DIR, MODELS_DIR, ...settings } = serverVariables.parse(given);
   if (settings.REDIS_URL && !settings.DATABASE_URL) {
     throw new ConfigError(
       'REDIS_URL joins several processes, which need one PostgreSQL: DATABASE_URL is missing. Set it, or remove REDIS_URL.',
     );
   }
   const vendors = readVendors(vendorVariables.parse(given));
-  return { ...settings, ...vendors, DATA_DIR: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR) };
+  const dataDirectory = isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR);
+  const modelsDirectory = resolve(MODELS_DIR ?? join(dataDirectory, 'models'));
+  return { ...settings, ...vendors, DATA_DIR: dataDirectory, MODELS_DIR: modelsDirectory };
 }

@@ -63,6 +63,8 @@ async function main(): Promise<void> {
   });
   say(`Franca is ready at ${address}`);
   for (const sentence of app.describeDelivery()) say(sentence);
+  const translation = app.describeTranslation();
+  if (translation) say(translation);
   for (const account of await app.demoAccounts())
     say(`  demo account: ${account.name} (${account.language})`);
   const giftCode = await app.demoGiftCode();

@@ -9,7 +9,9 @@ export type TranslationGrade = (typeof translationGrades)[number];
 const gradeOfEngine: Readonly<Record<string, TranslationGrade>> = {
   phrases: 'exact',
   openai: 'good',
+  deepl: 'good',
   libretranslate: 'good',
+  bergamot: 'good',
   apertium: 'rough',
 };
 const fromWorst = ['rough', 'good', 'exact'] as const;
@@ -19,8 +21,9 @@ const fromWorst = ['rough', 'good', 'exact'] as const;
  * one. An engine that is not known counts as rough; null without an engine.
  */
 export function translationGrade(engine: string | null): TranslationGrade | null {
-  const names = engine?.match(/[a-z]+/g);
-  if (!names) return null;
+  // What follows a name says which sentences are its own, or by which language they went.
+  const names = engine?.split(' + ').flatMap((part) => /^[a-z]+/.exec(part) ?? []);
+  if (!names?.length) return null;
   const grades = names.map((name) => gradeOfEngine[name] ?? 'rough');
   return fromWorst.find((grade) => grades.includes(grade)) ?? null;
 }

@@ -2,7 +2,9 @@ import type { Config } from '../../config.ts';
 import type { OutsideServices } from '../../core/outside/createOutsideServices.ts';
 import type { Translator } from '../../ports/Translator.ts';
 import { ApertiumTranslator } from './apertium/ApertiumTranslator.ts';
+import { BergamotTranslator } from './bergamot/BergamotTranslator.ts';
 import { FallbackTranslator } from './FallbackTranslator.ts';
+import { DeepLTranslator } from './http/DeepLTranslator.ts';
 import { LibreTranslator } from './http/LibreTranslator.ts';
 import { OpenAiTranslator } from './http/OpenAiTranslator.ts';
 import { PhraseTranslator } from './phrases/PhraseTranslator.ts';
@@ -11,7 +13,12 @@ import { PhraseTranslator } from './phrases/PhraseTranslator.ts';
 export type TranslationEngine = NonNullable<Config['TRANSLATE_ENGINES']>[number];
 
 /** The part of the configuration that chooses engines; an engine that is not configured is left out. */
-export type TranslatorConfig = Partial<Pick<Config, 'TRANSLATE_ENGINES' | 'openai' | 'libretranslate'>>;
+export type TranslatorConfig = Partial<
+  Pick<
+    Config,
+    'TRANSLATE_ENGINES' | 'MODELS_DIR' | 'MODELS_MEMORY_MB' | 'openai' | 'deepl' | 'libretranslate'
+  >
+>;
 
 type MakeEngine = (
   config: TranslatorConfig,
@@ -29,12 +36,32 @@ const makers: Readonly<Record<TranslationEngine, MakeEngine>> = {
     const { url, apiKey } = libre;
     return new LibreTranslator({ url, apiKey, service: services.open('translation') });
   },
+  deepl: ({ deepl }, services) => {
+    if (deepl?.kind !== 'service') return undefined;
+    const { apiKey, url } = deepl;
+    return new DeepLTranslator({ apiKey, url, service: services.open('translation') });
+  },
   phrases: () => new PhraseTranslator(),
+  bergamot: ({ MODELS_DIR, MODELS_MEMORY_MB = 512 }) => {
+    if (!MODELS_DIR) return undefined;
+    const translator = new BergamotTranslator({
+      modelsDirectory: MODELS_DIR,
+      memoryBytes: MODELS_MEMORY_MB * 2 ** 20,
+    });
+    return translator.pairs().length > 0 ? translator : undefined;
+  },
   apertium: () => new ApertiumTranslator(),
 };
 
 /** Asked first to last where `TRANSLATE_ENGINES` names no order: services before what runs on this machine. */
-const defaultOrder: readonly TranslationEngine[] = ['openai', 'libretranslate', 'phrases', 'apertium'];
+const defaultOrder: readonly TranslationEngine[] = [
+  'openai',
+  'deepl',
+  'libretranslate',
+  'phrases',
+  'bergamot',
+  'apertium',
+];
 
 /** The configured engines in their order. Starts no process and asks no service before the first text. */
 export function createOrderedEngines(

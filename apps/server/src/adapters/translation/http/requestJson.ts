@@ -22,6 +22,9 @@ export type JsonRequest = {
   signals: readonly (AbortSignal | undefined)[];
 };
 
+/** DeepL's status when the characters of an account are used up; they come back with its next month. */
+const quotaReached = 456;
+
 /** `Retry-After` in milliseconds; services send seconds or a date. */
 function retryAfter(response: Response): number | undefined {
   const header = response.headers.get('retry-after');
@@ -30,16 +33,16 @@ function retryAfter(response: Response): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined;
 }
 
-/** What the service says about its error: `{error: {message}}` (OpenAI) or `{error: "…"}` (LibreTranslate). */
+/** What the service says about its error: `{error: {message}}` (OpenAI), `{error: "…"}` (LibreTranslate) or `{message}` (DeepL). */
 function messageOf(body: unknown): string {
   const error = (body as { error?: unknown } | null)?.error;
   if (typeof error === 'string') return error;
-  const message = (error as { message?: unknown } | undefined)?.message;
+  const { message } = (error ?? body ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message : 'no reason given';
 }
 
 /**
- * One JSON exchange; never rejects. 429 and 5xx, time-outs and broken connections may pass and are `failed`;
+ * One JSON exchange; never rejects. 429, 456 and 5xx, time-outs and broken connections may pass and are `failed`;
  * any other refusal (wrong key, unknown language) stays and is `unavailable`.
  */
 export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
@@ -57,9 +60,9 @@ export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
     if (response.ok && body !== undefined) return { isAway: false, answer: { body } };
     const detail = `${engine} answered ${response.status}: ${messageOf(body)}`;
     const isAway = response.ok || response.status === 408 || response.status >= 500;
-    if (!isAway && response.status !== 429)
-      return { isAway, answer: { outcome: { status: 'unavailable', detail } } };
-    const limited = response.status === 429 ? { engine } : {};
+    const isLimited = [429, quotaReached].includes(response.status);
+    if (!isAway && !isLimited) return { isAway, answer: { outcome: { status: 'unavailable', detail } } };
+    const limited = isLimited ? { engine } : {};
     const retryAfterMs = retryAfter(response);
     return { isAway, answer: { outcome: { status: 'failed', detail, retryAfterMs, ...limited } } };
   }

@@ -1,0 +1,170 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeTranslator } from '../../../ports/Translator.conformance.ts';
+import { fromHtml, toHtml } from '../markedText.ts';
+import { workspaceBytes } from './BergamotEngine.ts';
+import { type BergamotOptions, BergamotTranslator } from './BergamotTranslator.ts';
+import { EngineThread } from './EngineThread.ts';
+import { makeModel } from './testing/makeModel.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'franca-models-'));
+
+beforeAll(() => {
+  makeModel(directory, 'en', 'es', 'hola');
+  makeModel(directory, 'es', 'en', 'hello');
+  makeModel(directory, 'en', 'it', 'ciao');
+  makeModel(directory, 'it', 'en', 'hi');
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+describeTranslator({
+  name: 'bergamot',
+  create: () => new BergamotTranslator({ modelsDirectory: directory }),
+  pair: ['en', 'es'],
+  text: 'hello house.',
+  expected: 'hola',
+  unsupported: ['en', 'vi'],
+});
+
+const translators: BergamotTranslator[] = [];
+function open(options: Partial<BergamotOptions> = {}): BergamotTranslator {
+  const translator = new BergamotTranslator({ modelsDirectory: directory, ...options });
+  translators.push(translator);
+  return translator;
+}
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(translators.splice(0).map((translator) => translator.close()));
+});
+
+const english = { text: 'hello', source: 'en', target: 'es' };
+const said = (text: string, engine = 'bergamot') => ({ status: 'done', text, engine });
+
+describe('bergamot', () => {
+  it('has each model’s direction, and others by way of English', () => {
+    const pairs = open().pairs();
+    expect(pairs.map((pair) => pair.join('-')).sort()).toEqual([
+      'en-es',
+      'en-it',
+      'es-en',
+      'es-it',
+      'it-en',
+      'it-es',
+    ]);
+    expect(open({ modelsDirectory: join(directory, 'none') }).pairs()).toEqual([]);
+  });
+
+  it('names the language between two', async () => {
+    const outcome = await open().translate({ text: 'hola', source: 'es', target: 'it' });
+    expect(outcome).toEqual(said('ciao', 'bergamot via en'));
+  });
+
+  it('starts nothing before the first text, and ends its thread when idle', async () => {
+    const translator = open({ idleMs: 1 });
+    expect(translator.engine.threadIds).toEqual([]);
+    expect(await translator.translate(english)).toEqual(said('hola'));
+    await vi.waitFor(() => expect(translator.engine.threadIds).toEqual([]), { timeout: 20_000 });
+    expect(await translator.translate(english)).toEqual(said('hola'));
+  });
+
+  it('drops the model used least recently where memory is short', async () => {
+    const translator = open({ memoryBytes: 2.5 * workspaceBytes });
+    await translator.translate(english);
+    await translator.translate({ ...english, target: 'it' });
+    expect(translator.engine.loaded).toEqual([['en-es', 'en-it']]);
+    await translator.translate(english);
+    await translator.translate({ ...english, source: 'it', target: 'en' });
+    expect(translator.engine.loaded).toEqual([['en-es', 'it-en']]);
+    expect(await translator.translate({ ...english, target: 'it' })).toEqual(said('ciao'));
+  });
+
+  it('loads both models of a way through English, whatever they take', async () => {
+    const translator = open({ memoryBytes: 1 });
+    expect(await translator.translate({ ...english, source: 'it' })).toMatchObject({ text: 'hola' });
+    expect(translator.engine.loaded).toEqual([['it-en', 'en-es']]);
+  });
+
+  it('translates with several threads', async () => {
+    const translator = open({ threads: 2 });
+    const targets = ['es', 'it', 'es', 'it'];
+    const outcomes = await Promise.all(targets.map((target) => translator.translate({ ...english, target })));
+    expect(outcomes).toEqual(['hola', 'ciao', 'hola', 'ciao'].map((text) => said(text)));
+    expect(translator.engine.threadIds).toHaveLength(2);
+  });
+
+  it('translates texts for the same models together', async () => {
+    const call = vi.spyOn(EngineThread.prototype, 'call');
+    const translator = open();
+    await Promise.all(Array.from({ length: 20 }, () => translator.translate(english)));
+    expect(call.mock.calls.filter(([name]) => name === 'translate')).toHaveLength(1);
+  });
+
+  it('replaces a thread that crashed and repeats its work', async () => {
+    const translator = open();
+    await translator.translate(english);
+    const [first] = translator.engine.threadIds;
+    const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker) {
+      void this.terminate();
+    });
+    const outcomes = await Promise.all([translator.translate(english), translator.translate(english)]);
+    expect(post).toHaveBeenCalled();
+    expect(outcomes).toEqual([said('hola'), said('hola')]);
+    expect(translator.engine.threadIds).not.toContain(first);
+  });
+
+  it('fails a text that ends two threads, and translates the next one', async () => {
+    const translator = open({ timeLimitMs: 20_000 });
+    await translator.translate(english);
+    const call = EngineThread.prototype.call;
+    vi.spyOn(EngineThread.prototype, 'call').mockImplementation(function (this: EngineThread, name, ...args) {
+      if (name === 'translate' && JSON.stringify(args).includes('poison')) void this.end();
+      return call.call(this, name, ...args);
+    });
+    const poison = translator.translate({ ...english, text: 'poison' });
+    const good = translator.translate(english);
+    expect(await poison).toMatchObject({ status: 'failed' });
+    expect(await good).toEqual(said('hola'));
+  });
+
+  it('offers a model with a missing or shortened file to nobody', () => {
+    const own = mkdtempSync(join(tmpdir(), 'franca-models-'));
+    rmSync(join(makeModel(own, 'en', 'es', 'hola'), 'vocab.spm'));
+    appendFileSync(join(makeModel(own, 'en', 'it', 'ciao'), 'model.bin'), 'x');
+    writeFileSync(join(makeModel(own, 'en', 'fr', 'salut'), 'model.json'), '{');
+    expect(open({ modelsDirectory: own }).pairs()).toEqual([]);
+    rmSync(own, { recursive: true });
+  });
+
+  it('says that a damaged model has to be fetched again, and offers it no more', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'franca-models-'));
+    const folder = makeModel(own, 'en', 'es', 'hola');
+    makeModel(own, 'it', 'en', 'hi');
+    const translator = open({ modelsDirectory: own });
+    expect(translator.pairs()).toHaveLength(3);
+    const { size } = await import('node:fs').then(({ statSync }) => statSync(join(folder, 'model.bin')));
+    writeFileSync(join(folder, 'model.bin'), Buffer.alloc(size));
+    const outcome = await translator.translate(english);
+    expect(outcome).toMatchObject({
+      status: 'unavailable',
+      detail: expect.stringContaining('npm run models -- en-es'),
+    });
+    expect(translator.pairs()).toEqual([['it', 'en']]);
+    expect(await translator.translate({ ...english, source: 'it', target: 'en' })).toEqual(said('hi'));
+    rmSync(own, { recursive: true });
+  });
+});
+
+describe('HTML for the engine', () => {
+  it('has empty elements in place of placeholders, and escapes signs', () => {
+    const html = toHtml('a < b & [[1]], see [[2]]');
+    expect(html).toBe('a &lt; b &amp; <img id="1"/>, see <img id="2"/>');
+    expect(fromHtml(html, 'a < b & [[1]], see [[2]]')).toBe('a < b & [[1]], see [[2]]');
+  });
+
+  it('gets the blanks around placeholders back', () => {
+    expect(fromHtml('hola<img id="1"><img id="2">.', 'see [[1]] and [[2]].')).toBe('hola [[1]] [[2]].');
+  });
+});

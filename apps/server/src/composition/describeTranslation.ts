@@ -1,0 +1,31 @@
+import type { Translator } from '../ports/Translator.ts';
+
+/** Pairs named in one line; the others are counted. */
+const mostNamed = 12;
+
+function namePairs(pairs: readonly string[]): string {
+  const named = pairs.slice(0, mostNamed).join(', ');
+  return pairs.length > mostNamed ? `${named} and ${pairs.length - mostNamed} more` : named;
+}
+
+/**
+ * One sentence for whoever starts a server: which pairs a neural engine translates, which only rules do, and the command
+ * that would improve them. Services translate everything, so that with one of them there is nothing to say.
+ */
+export function describeTranslation(
+  translator: Translator & { engines?: readonly Translator[] },
+): string | undefined {
+  const pairsOf = (id: string) =>
+    (translator.engines ?? [translator])
+      .filter((engine) => engine.id === id)
+      .flatMap((engine) => engine.pairs().map((pair) => pair.join('-')));
+  const engines = (translator.engines ?? [translator]).map(({ id }) => id);
+  if (engines.some((id) => ['openai', 'deepl', 'libretranslate'].includes(id))) return undefined;
+  const neural = pairsOf('bergamot');
+  const rough = pairsOf('apertium').filter((pair) => !neural.includes(pair));
+  const neuralWords = neural.length > 0 ? `neural for ${namePairs(neural)}` : 'neural for no pair';
+  const roughWords = rough.length > 0 ? `, rough for ${namePairs(rough)}` : '';
+  const [wanted] = rough.length > 0 ? rough : ['en-es'];
+  const advice = neural.length > 0 && rough.length === 0 ? '' : ` Better: npm run models -- ${wanted}`;
+  return `Translation is ${neuralWords}${roughWords}.${advice}`;
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { FetchError, fetchModel } from './adapters/translation/bergamot/fetchModel.ts';
+import { firefoxModels, type ListedModel, readModelList } from './adapters/translation/bergamot/modelList.ts';
+import { ConfigError, loadConfig } from './config.ts';
+
+const usage = 'npm run models -- en-es es-en';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+async function readList(address: string): Promise<Map<string, ListedModel>> {
+  const response = await fetch(address).catch((error: Error) => {
+    throw new FetchError(
+      `${address} could not be read: ${(error.cause as Error | undefined)?.message ?? error.message}. MODELS_URL names another list.`,
+    );
+  });
+  if (!response.ok) throw new FetchError(`${address} answered ${response.status}.`);
+  return readModelList(await response.json(), address);
+}
+
+/** The models that a pair needs: its own, or two by way of English. */
+function modelsFor(pair: string, list: ReadonlyMap<string, ListedModel>): ListedModel[] {
+  const [source, target] = pair.split('-');
+  const direct = list.get(pair);
+  if (direct) return [direct];
+  const halves = [list.get(`${source}-en`), list.get(`en-${target}`)].filter((each) => each !== undefined);
+  if (halves.length === 2 && source !== target) return halves;
+  throw new ConfigError(`There is no model for ${pair}. Without a pair, the command lists those there are.`);
+}
+
+/** Fetches the named models, or lists those there are. */
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { speech: { type: 'boolean', default: false } },
+  });
+  if (values.speech)
+    throw new ConfigError('Recognisers of speech are not fetched by this command: docs/behaviour/speech.md.');
+  const { MODELS_DIR, MODELS_URL } = loadConfig(process.env);
+  const list = await readList(MODELS_URL ?? firefoxModels);
+  if (positionals.length === 0) {
+    for (const [pair, { size, licence, version }] of [...list].sort())
+      say(`${pair.padEnd(8)} ${megabytes(size).padStart(9)}  ${licence}  version ${version}`);
+    say(`Fetch some: ${usage}`);
+    return;
+  }
+  const wanted = new Set(positionals.flatMap((pair) => modelsFor(pair, list)));
+  for (const model of wanted) {
+    say(`${model.source}-${model.target}: ${megabytes(model.size)}, ${model.licence}`);
+    await fetchModel(model, MODELS_DIR);
+  }
+  for (const pair of positionals.filter((each) => !list.has(each))) say(`${pair} goes by way of English.`);
+  say(`The models are in ${MODELS_DIR}. A server that runs has to be started again.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const isExplained = error instanceof ConfigError || error instanceof FetchError;
+  process.stderr.write(`${isExplained ? error.message : `No models were fetched. ${String(error)}`}\n`);
+  process.exit(1);
+}
