@@ -17,9 +17,15 @@ const mode = (name: string, script: string) => writeFileSync(join(directory, `${
 
 beforeAll(() => {
   // GNU and BSD sed: -z is given by the adapter, -u answers at once.
-  mode('eng-cat', `sed -u 's/hello/bon dia/g; s/house/casa/g; s/wrong/equivocació/g' $2 | sed -u 's/x^//'`);
+  mode(
+    'eng-cat',
+    `sed -u 's/Rather/Força/; s/House/Casa/; s/hello/bon dia/g; s/house/casa/g; s/wrong/equivocació/g' $2 | sed -u 's/x^//'`,
+  );
   mode('marks', `lt-proc -w 'a.bin' $2 | lt-proc $1 'b.bin'`);
-  mode('cat-ita', `sed -u 's/bon dia/buongiorno/g; s/equivocació/*&/g; s/grumpf/*&/g; s/Giulia/*&/g'`);
+  mode(
+    'cat-ita',
+    `sed -u 's/força/molto/g; s/bon dia/buongiorno/g; s/equivocació/*&/g; s/grumpf/*&/g; s/Giulia/*&/g'`,
+  );
   mode('eng-spa', `sed -u 's/hello/hola/g'`);
   mode('spa-ita', `sed -u 's/hola/ciao/g'`);
   mode('ita-cat', `sed -u 's/ciao/[bon] dia/g; s/19:30/19:31/g'`);
@@ -112,6 +118,7 @@ describe('apertium', () => {
   it.each([
     ['hello wrong house', 'a word of the language between'],
     ['hello grumpf', 'an unknown word in two'],
+    ['Rather hello', 'a word of the language between that was taken for a name'],
   ])('says that "%s" is unavailable: %s stays', async (text) => {
     const outcome = await open().translate({ text, source: 'en', target: 'it' });
     expect(outcome.status).toBe('unavailable');
@@ -119,6 +126,7 @@ describe('apertium', () => {
 
   it.each([
     ['hello Giulia', 'buongiorno Giulia'],
+    ['House hello', 'Casa buongiorno'],
     ['hello house, hello grumpf', 'buongiorno casa, buongiorno grumpf'],
   ])('leaves names and single words of "%s" as they are', async (text, expected) => {
     const outcome = await open().translate({ text, source: 'en', target: 'it' });

@@ -26,6 +26,8 @@ export type ApertiumOptions = {
 /** Share of the words that may stay as they are. */
 const mostUntranslated = 1 / 4;
 
+const capitalized = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]*/gu;
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
 /** Rule-based translation by the Apertium pairs installed on this machine: understandable rather than good. */
@@ -96,8 +98,10 @@ export class ApertiumTranslator implements Translator {
     const words = wordsOf(hidden);
     let text = hidden;
     let unknown: readonly string[] = [];
-    for (const mode of route) {
-      ({ text, unknown } = fromStream(await this.#pipe(mode).translate(toStream(text))));
+    for (const [step, mode] of route.entries()) {
+      const given = text;
+      ({ text, unknown } = fromStream(await this.#pipe(mode).translate(toStream(given))));
+      if (step > 0 && (await this.#keepsWord(given, text, words, mode))) return undefined;
       // A word of neither language: the first step translated it, and the next one does not know the result.
       if (unknown.some((word) => !words.includes(word.toLowerCase()))) return undefined;
     }
@@ -108,6 +112,28 @@ export class ApertiumTranslator implements Translator {
     const shown = showNames(text.trim(), names);
     if (shown === undefined) return undefined;
     return line.replace(body, () => restoreStyle(body, shown, target));
+  }
+
+  /**
+   * Whether a word that an earlier step wrote stays because it was taken for a name: a capital begins the sentence (“Força”
+   * is a surname and means “rather”). With a small letter it becomes another word then.
+   */
+  async #keepsWord(
+    given: string,
+    text: string,
+    own: readonly string[],
+    mode: ApertiumMode,
+  ): Promise<boolean> {
+    const shown = new Set(text.match(capitalized));
+    const kept = (given.match(capitalized) ?? []).filter(
+      (word) => shown.has(word) && !own.includes(word.toLowerCase()),
+    );
+    const others = kept.map(async (word) => {
+      const small = word.toLowerCase();
+      const alone = fromStream(await this.#pipe(mode).translate(toStream(small)));
+      return alone.text.trim().toLowerCase() !== small;
+    });
+    return (await Promise.all(others)).includes(true);
   }
 
   #pipe(mode: ApertiumMode): ApertiumPipe {
