@@ -75,6 +75,30 @@ describe('the openai translator', () => {
     expect(received).toEqual([]);
   });
 
+  it('asks for an object and takes the translation out of it', async () => {
+    answer = () => completion('{"translation": "hola"}');
+    expect(await ask()).toMatchObject({ status: 'done', text: 'hola' });
+    expect(received[0]?.body).toMatchObject({
+      response_format: { type: 'json_schema', json_schema: { name: 'translation', strict: true } },
+    });
+  });
+
+  it.each([400, 422])(
+    'asks for text alone, from then on, where an object is refused with %i',
+    async (status) => {
+      answer = (request) =>
+        'response_format' in (request.body as object)
+          ? { status, body: { error: { message: 'response_format is not supported' } } }
+          : translating(request);
+      const translator = open();
+      for (const _ of [1, 2])
+        expect(await translator.translate({ text: 'hello', source: 'en', target: 'es' })).toMatchObject({
+          text: 'hola',
+        });
+      expect(received).toHaveLength(3);
+    },
+  );
+
   it('fails when the model loses a placeholder', async () => {
     answer = () => completion('hola');
     expect(await ask('hello @maria')).toMatchObject({ status: 'failed' });

@@ -37,6 +37,32 @@ const answer = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]).rest(z.unknown()),
 });
 
+const structured = z.object({ translation: z.string() });
+
+/** The form in which the model has to answer: an object with the translation alone. */
+const responseFormat = {
+  type: 'json_schema',
+  json_schema: {
+    name: 'translation',
+    strict: true,
+    schema: {
+      type: 'object',
+      properties: { translation: { type: 'string' } },
+      required: ['translation'],
+      additionalProperties: false,
+    },
+  },
+} as const;
+
+/** The translation in an answer; a server that takes no notice of the form sends the text itself. */
+function readAnswer(content: string): string {
+  try {
+    return structured.parse(JSON.parse(content)).translation;
+  } catch {
+    return content;
+  }
+}
+
 function instructions(source: string, target: string): string {
   return [
     `Translate the chat message from ${languageName(source)} into ${languageName(target)}.`,
@@ -50,6 +76,8 @@ export class OpenAiTranslator implements Translator {
   readonly id = 'openai';
   readonly #options: OpenAiTranslatorOptions;
   readonly #closing = new AbortController();
+  /** Whether answers are asked for in a form; not any more where the server refused it. */
+  #hasForm = true;
 
   constructor(options: OpenAiTranslatorOptions) {
     this.#options = options;
@@ -74,6 +102,7 @@ export class OpenAiTranslator implements Translator {
 
   async #ask(text: string, request: TranslationRequest): Promise<TranslationOutcome> {
     const { baseUrl, apiKey, model, service } = this.#options;
+    const isFormed = this.#hasForm;
     const reply = await requestJson({
       engine: this.id,
       url: `${baseUrl.replace(/\/+$/, '')}/chat/completions`,
@@ -82,6 +111,7 @@ export class OpenAiTranslator implements Translator {
       body: {
         model,
         temperature: 0,
+        ...(isFormed ? { response_format: responseFormat } : {}),
         messages: [
           { role: 'system', content: instructions(request.source, request.target) },
           { role: 'user', content: text },
@@ -90,9 +120,14 @@ export class OpenAiTranslator implements Translator {
       service,
       signals: [request.signal, this.#closing.signal],
     });
-    if ('outcome' in reply) return reply.outcome;
+    if ('outcome' in reply) {
+      if (!isFormed || (reply.status !== 400 && reply.status !== 422)) return reply.outcome;
+      this.#hasForm = false;
+      return this.#ask(text, request);
+    }
     const parsed = answer.safeParse(reply.body);
-    const translated = parsed.data?.choices[0].message.content.trim();
+    const content = parsed.data?.choices[0].message.content ?? '';
+    const translated = (isFormed ? readAnswer(content) : content).trim();
     if (!translated) return { status: 'failed', detail: 'openai answered without a translation.' };
     return { status: 'done', text: translated, engine: this.id };
   }

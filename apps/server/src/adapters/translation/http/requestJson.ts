@@ -6,7 +6,13 @@ import {
 import type { TranslationOutcome } from '../../../ports/Translator.ts';
 
 /** A response of a translation service, or the outcome it amounts to. */
-export type JsonAnswer = { body: unknown } | { outcome: Exclude<TranslationOutcome, { status: 'done' }> };
+export type JsonAnswer =
+  | { body: unknown }
+  | {
+      outcome: Exclude<TranslationOutcome, { status: 'done' }>;
+      /** Status of HTTP, where the service refused. */
+      status?: number | undefined;
+    };
 
 /** What to send. */
 export type JsonRequest = {
@@ -61,7 +67,8 @@ export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
     const detail = `${engine} answered ${response.status}: ${messageOf(body)}`;
     const isAway = response.ok || response.status === 408 || response.status >= 500;
     const isLimited = [429, quotaReached].includes(response.status);
-    if (!isAway && !isLimited) return { isAway, answer: { outcome: { status: 'unavailable', detail } } };
+    if (!isAway && !isLimited)
+      return { isAway, answer: { outcome: { status: 'unavailable', detail }, status: response.status } };
     const limited = isLimited ? { engine } : {};
     const retryAfterMs = retryAfter(response);
     return { isAway, answer: { outcome: { status: 'failed', detail, retryAfterMs, ...limited } } };
