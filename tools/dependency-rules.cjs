@@ -86,7 +86,7 @@ module.exports = {
       'only-app-names-adapters',
       {
         path: '^apps/server/src/',
-        pathNot: `^apps/server/src/(app\\.ts|main\\.ts|adapters/|composition/)|${testFile}`,
+        pathNot: `^apps/server/src/(app\\.ts|main\\.ts|models\\.ts|adapters/|composition/)|${testFile}`,
       },
       { path: '^apps/server/src/adapters/' },
     ),

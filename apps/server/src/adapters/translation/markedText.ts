@@ -20,19 +20,25 @@ export function toHtml(masked: string): string {
   return escapeSigns(masked).replace(placeholder, (_, number: string) => `<img id="${number}"/>`);
 }
 
-/** Blanks of the original around a placeholder, which the engine drops. */
-function blanksAround(masked: string, number: string): [before: string, after: string] {
-  const mark = `[[${number}]]`;
-  const at = masked.indexOf(mark);
-  const isBlank = (sign: string | undefined) => sign !== undefined && /\s/.test(sign);
-  return [isBlank(masked[at - 1]) ? ' ' : '', isBlank(masked[at + mark.length]) ? ' ' : ''];
+/**
+ * The blank that belongs between a placeholder and its neighbour in the translation: where the original has one on this
+ * side, and where a letter has come beside it that was none before, since the engine moved it.
+ */
+function blankBeside(original: string | undefined, translated: string | undefined): string {
+  const isWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+  const hadBlank = original !== undefined && /\s/.test(original);
+  return hadBlank || (isWord(translated) && !isWord(original)) ? ' ' : '';
 }
 
 /** Translated HTML as masked text, with the blanks around placeholders that `masked` has. */
 export function fromHtml(html: string, masked: string): string {
-  const text = html.replace(element, (_, number: string) => {
-    const [before, after] = blanksAround(masked, number);
-    return `${before}[[${number}]]${after}`;
+  const text = html.replace(element, (found, number: string, at: number) => {
+    const mark = `[[${number}]]`;
+    const place = masked.indexOf(mark);
+    const before = blankBeside(masked[place - 1], html[at - 1]);
+    const next = html[at + found.length];
+    const after = /[.,!?;:]/.test(next ?? '') ? '' : blankBeside(masked[place + mark.length], next);
+    return `${before}${mark}${after}`;
   });
   return readSigns(text).replaceAll(/ {2,}/g, ' ').trim();
 }

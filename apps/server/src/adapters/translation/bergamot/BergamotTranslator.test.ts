@@ -165,6 +165,9 @@ describe('HTML for the engine', () => {
   });
 
   it('gets the blanks around placeholders back', () => {
+    expect(fromHtml('<img id="1"/>hola', 'hello [[1]]')).toBe('[[1]] hola');
+    expect(fromHtml('hola<img id="1"/>', '[[1]]: hello')).toBe('hola [[1]]');
+    expect(fromHtml('<img id="1"/>好', '[[1]]s hello')).toBe('[[1]]好');
     expect(fromHtml('hola<img id="1"><img id="2">.', 'see [[1]] and [[2]].')).toBe('hola [[1]] [[2]].');
   });
 });

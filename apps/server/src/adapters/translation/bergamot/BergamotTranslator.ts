@@ -100,7 +100,9 @@ export class BergamotTranslator implements Translator {
     const translated = await this.#translateMasked(withNumbers, route);
     if (translated !== undefined && spansKept(text, translated)) return translated;
     const masked = protectSpans(text);
-    return masked.spans.length > withNumbers.spans.length ? this.#translateMasked(masked, route) : undefined;
+    if (masked.spans.length === withNumbers.spans.length) return undefined;
+    const hidden = await this.#translateMasked(masked, route);
+    return hidden !== undefined && spansKept(text, hidden) ? hidden : undefined;
   }
 
   async #translateMasked({ masked, spans }: ProtectedText, route: Route): Promise<string | undefined> {
