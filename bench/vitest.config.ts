@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'bench',
-    include: ['{crashes,kills}/**/*.test.ts', 'translate/**/*.test.ts'],
+    include: ['{crashes,kills,translate}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
