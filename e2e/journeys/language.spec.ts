@@ -96,3 +96,22 @@ test('a ring that comes before its words is not shown in English', async ({ open
   await expect(reader.getByText(languages.it.ring)).toBeVisible();
   expect(await foreignWordsOn(reader)).toEqual([]);
 });
+
+test('without a choice the interface has the language of the profile, and of no other; a machine has the rest', async ({
+  openPerson,
+}) => {
+  const marco = await openPerson({ locale: 'en', followsProfile: true });
+  await enterDemo(marco, 'Marco Rossi');
+  await expect(marco.getByRole('textbox', { name: 'Cerca nelle chat' })).toBeVisible();
+  await watchWords(marco.context(), 'it');
+  await throttle(marco);
+  await marco.reload({ waitUntil: 'commit' });
+  await expect(marco.getByRole('textbox', { name: 'Cerca nelle chat' })).toBeVisible();
+  expect(await foreignWordsOn(marco), '/chat').toEqual([]);
+  await expect(marco.locator('html')).toHaveAttribute('lang', 'it');
+
+  const diego = await openPerson({ locale: 'it', followsProfile: true });
+  const isAsked = diego.waitForRequest((request) => request.url().endsWith('/api/translate/app-str'));
+  await enterDemo(diego, 'Diego Moreno');
+  expect((await isAsked).postDataJSON()).toMatchObject({ lang_code: 'es' });
+});

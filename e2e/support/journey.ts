@@ -3,13 +3,19 @@ import { offerSessions } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startNodes } from './startNodes.ts';
 
+/** How a browser context is opened for one person. */
+export interface PersonOptions extends BrowserContextOptions {
+  /** The interface follows the profile, as it does for people who have chosen no language; else it has that of `locale`. */
+  followsProfile?: boolean;
+}
+
 /** What every journey is given. */
 export interface JourneyFixtures {
   /**
    * Opens a browser context of its own for one person. Errors and requests to other hosts fail the journey. The pages are
    * not kept for later: storing all of them takes a fifth of a journey, so those that need it ask for {@link keepsPages}.
    */
-  openPerson: (options?: BrowserContextOptions) => Promise<Page>;
+  openPerson: (options?: PersonOptions) => Promise<Page>;
 }
 
 /** What all journeys share. */
@@ -50,6 +56,13 @@ function reportRefusals(): void {
   );
 }
 
+/** Runs in the page before all else: the language as it is chosen in the settings, until the journey chooses another one. */
+function chooseLanguage(locale: string): void {
+  const language = /^(en|ar|it|vi)\b/.exec(locale)?.[0] ?? 'en';
+  if (localStorage.getItem('preferences') === null)
+    localStorage.setItem('preferences', JSON.stringify({ language }));
+}
+
 /** Playwright's `test` with Franca's server and browsers that are watched. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   world: ['shared', { scope: 'worker', option: true }],
@@ -65,7 +78,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   openPerson: async ({ browser, server }, use) => {
     const faults: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (options = {}) => {
+    await use(async ({ followsProfile = false, ...options } = {}) => {
       const own = server.urls[contexts.length % server.urls.length] ?? server.url;
       const url = options.baseURL ?? own;
       const context = await browser.newContext({
@@ -75,6 +88,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       });
       contexts.push(context);
       await context.addInitScript(reportRefusals);
+      // The people of the demo have languages of their own: journeys read the interface in that of their browser.
+      if (!followsProfile) await context.addInitScript(chooseLanguage, options.locale ?? 'en');
       const page = await context.newPage();
       watchPage(page, url, faults);
       offerSessions(page, server.sessions);

@@ -11,6 +11,7 @@ import { useEndOfLoadingShell } from './lib/loadingShell.ts';
 import { usePreference } from './lib/preferences/preferences.ts';
 import { useTextSize } from './lib/preferences/useTextSize.ts';
 import { interfaceLanguage } from './strings/interfaceLanguage.ts';
+import { useProfileLanguage } from './strings/profileLanguage.ts';
 import { useShownLanguage, useTexts } from './strings/texts.ts';
 import { useMachineTexts } from './strings/useMachineTexts.ts';
 
@@ -26,10 +27,14 @@ function Pages({ children }: ProvidersProps) {
   return <ErrorBoundary>{children}</ErrorBoundary>;
 }
 
-/** Shows the pages in the chosen language, else in the browser's. */
+/** Shows the pages in the chosen language, else in the profile's, else in the browser's. */
 function Interface({ children }: ProvidersProps) {
   const chosen = usePreference('language');
-  const wanted = interfaceLanguage(chosen, navigator.languages);
+  const profile = useProfileLanguage();
+  const wanted =
+    chosen === null && profile === undefined
+      ? null
+      : interfaceLanguage(chosen, profile ?? null, navigator.languages);
   const language = useShownLanguage(wanted);
   const { kits } = useTexts();
   useMachineTexts(wanted, language);

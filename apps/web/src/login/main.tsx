@@ -32,7 +32,7 @@ async function show(): Promise<void> {
   if (!root) throw new Error('Franca: login.html has no element "root" to render into. Restore it.');
   const page = document.documentElement;
   const language = await showLanguage(
-    interfaceLanguage(preferences.getState().language, navigator.languages),
+    interfaceLanguage(preferences.getState().language, null, navigator.languages),
   );
   document.title = loginTitle();
   const content = (

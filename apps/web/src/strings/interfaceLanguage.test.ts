@@ -3,14 +3,21 @@ import { interfaceLanguage } from './interfaceLanguage.ts';
 
 describe('interfaceLanguage', () => {
   it.each([
-    [null, ['it-IT', 'en'], 'it'],
-    [null, ['tlh', 'ar-EG'], 'ar'],
-    [null, ['tlh', 'eo'], 'en'],
-    [null, [], 'en'],
-    ['ar', ['it'], 'ar'],
-    ['vi', ['en'], 'vi'],
-    ['es', ['it'], 'es'],
-  ] as const)('the choice %s in a browser that wants %s is shown in %s', (chosen, wanted, locale) => {
-    expect(interfaceLanguage(chosen, wanted)).toBe(locale);
-  });
+    [null, null, ['it-IT', 'en'], 'it'],
+    [null, null, ['tlh', 'ar-EG'], 'ar'],
+    [null, null, ['tlh', 'eo'], 'en'],
+    [null, null, [], 'en'],
+    [null, 'vi', ['it'], 'vi'],
+    [null, 'es', ['it'], 'es'],
+    [null, 'en', ['it'], 'en'],
+    ['ar', null, ['it'], 'ar'],
+    ['ar', 'vi', ['it'], 'ar'],
+    ['en', 'es', ['it'], 'en'],
+    ['es', 'ar', ['it'], 'es'],
+  ] as const)(
+    'the choice %s with the profile %s in a browser that wants %s is %s',
+    (chosen, profile, wanted, locale) => {
+      expect(interfaceLanguage(chosen, profile, wanted)).toBe(locale);
+    },
+  );
 });

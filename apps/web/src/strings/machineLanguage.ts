@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { en } from './en.ts';
 import {
   type Dictionary,
+  isWhole,
   kitStringsFrom,
   pageStringsFrom,
   readDictionary,
@@ -30,12 +31,16 @@ async function englishOfKits(): Promise<ProvidedStrings> {
   return { ui: englishStrings, chat: chat.english, call: call.english };
 }
 
-/** The texts of a language as far as this browser has kept them; null where it has kept none. */
+const allSentences = (kits: ProvidedStrings): string[] =>
+  sentencesOf(...[...Object.values(en), ...Object.values(kits)].filter((group) => group !== undefined));
+
+/** The texts of a language that this browser has kept; null where they would be mixed with English. */
 export async function keptTexts(tag: string): Promise<ShownTexts | null> {
   const dictionary = readDictionary(tag);
   if (dictionary.size === 0) return null;
-  const kits = kitStringsFrom(await englishOfKits(), dictionary);
-  return { language: tag, strings: pageStringsFrom(dictionary), kits };
+  const english = await englishOfKits();
+  if (!isWhole(allSentences(english), dictionary)) return null;
+  return { language: tag, strings: pageStringsFrom(dictionary), kits: kitStringsFrom(english, dictionary) };
 }
 
 /** Asks the server for sentences; returns those that it translated, with each that stays as it is. */
@@ -58,9 +63,7 @@ export async function fetchTexts(api: ApiClient, tag: string): Promise<boolean> 
   const dictionary = new Map(readDictionary(tag));
   const known = dictionary.size;
   try {
-    const kits = await englishOfKits();
-    const groups = [...Object.values(en), ...Object.values(kits)].filter((group) => group !== undefined);
-    const missing = sentencesOf(...groups).filter((sentence) => !dictionary.has(sentence));
+    const missing = allSentences(await englishOfKits()).filter((sentence) => !dictionary.has(sentence));
     for (let start = 0; start < missing.length; start += perCall) {
       const answer = await ask(api, tag, missing.slice(start, start + perCall));
       for (const [sentence, text] of answer) dictionary.set(sentence, text);
@@ -69,6 +72,7 @@ export async function fetchTexts(api: ApiClient, tag: string): Promise<boolean> 
     // Without a network, or asked too often: what has come is kept, the rest is English until the next time.
   }
   if (dictionary.size > known) writeDictionary(tag, dictionary);
-  machineState.setState({ state: dictionary.size > 0 ? 'done' : 'failed' });
-  return dictionary.size > known;
+  const isShown = (await keptTexts(tag)) !== null;
+  machineState.setState({ state: isShown ? 'done' : 'failed' });
+  return isShown && dictionary.size > known;
 }

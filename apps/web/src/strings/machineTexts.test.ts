@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import {
+  isWhole,
   kitStringsFrom,
   pageStringsFrom,
   readDictionary,
@@ -39,6 +40,19 @@ describe('texts that a machine translates', () => {
     expect(strings.shell.settings).toBe('Ajustes');
     expect(Object.keys(strings)).toEqual(Object.keys(en));
     expect(kitStringsFrom({ ui: { close: 'Close' } }, dictionary)).toEqual({ ui: { close: 'Cerrar' } });
+  });
+
+  it('are shown only as a whole', () => {
+    const sentences = ['Send', 'Close', 'Settings', 'Chats', 'OK'];
+    const known = new Map([
+      ['Send', 'Enviar'],
+      ['Close', 'Cerrar'],
+      ['Settings', 'Ajustes'],
+      ['Chats', 'Conversaciones'],
+    ]);
+    expect(isWhole(sentences, known)).toBe(false);
+    expect(isWhole(sentences, new Map([...known, ['OK', 'OK']]))).toBe(true);
+    expect(isWhole(sentences, new Map([...known, ['OK', 'OK'], ['Close', 'Close']]))).toBe(false);
   });
 
   it('are kept in this browser by their English', () => {

@@ -29,6 +29,17 @@ export function writeDictionary(tag: string, dictionary: Dictionary): void {
   }
 }
 
+/** Share of the sentences that may stay as they are, such as names and “OK”; where it is more, the machine does not know the language. */
+const mostUnchanged = 0.2;
+
+/** Whether a page can be shown in a language without being mixed with English: no sentence is missing, and few are unchanged. */
+export function isWhole(sentences: readonly string[], dictionary: Dictionary): boolean {
+  const unchanged = sentences.filter((sentence) => dictionary.get(sentence) === sentence).length;
+  return (
+    sentences.every((sentence) => dictionary.has(sentence)) && unchanged <= mostUnchanged * sentences.length
+  );
+}
+
 const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 
 /** Every English sentence of groups of texts, each form of a plural by itself. */

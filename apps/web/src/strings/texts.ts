@@ -83,11 +83,14 @@ export async function showLanguage(wanted: string): Promise<string> {
 /**
  * Loads the texts of a language and shows them. Returns the language that is shown, or null while the first one is
  * loading; English where the texts cannot be loaded.
+ *
+ * @param wanted BCP 47 tag; null while it is not known, which leaves what is shown as it is
  */
-export function useShownLanguage(wanted: string): string | null {
+export function useShownLanguage(wanted: string | null): string | null {
   const { language } = useTexts();
   const [isReady, setReady] = useState(wanted === language);
   useEffect(() => {
+    if (wanted === null) return;
     let isCurrent = true;
     void loadTexts(wanted).then((loaded) => {
       if (!isCurrent) return;

@@ -5,13 +5,13 @@ import { useSession } from '../lib/session/session.ts';
 import { showLanguage } from './texts.ts';
 
 /**
- * Completes the texts of a language that Franca has none of its own in, once it is known who asks. The first time they are
+ * Completes the texts of a language that Franca has none of its own in, once it is known who asks; null while it is not known which. The first time they are
  * shown when they have come; later ones with the next start, so that nothing changes under a person's eyes.
  */
-export function useMachineTexts(tag: string, shown: string | null): void {
+export function useMachineTexts(tag: string | null, shown: string | null): void {
   const isSignedIn = useSession((state) => state.sessionToken !== null);
   const isShown = tag === shown;
-  const isOwn = findUiLanguage(tag) !== undefined;
+  const isOwn = tag === null || findUiLanguage(tag) !== undefined;
   useEffect(() => {
     if (isOwn || !isSignedIn) return;
     let isCurrent = true;

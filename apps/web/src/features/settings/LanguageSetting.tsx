@@ -1,13 +1,15 @@
-import { chooseUiLanguage, findUiLanguage, uiLanguages } from '@franca/languages';
+import { findUiLanguage, uiLanguages } from '@franca/languages';
 import { Combobox, useLocale } from '@franca/ui';
 import { useStore } from 'zustand';
 import { useBasicLists } from '../../lib/data/staticLists.ts';
 import { languageItems } from '../../lib/names/namedItems.ts';
 import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
+import { interfaceLanguage } from '../../strings/interfaceLanguage.ts';
 import { machineState } from '../../strings/machineLanguage.ts';
+import { useProfileLanguage } from '../../strings/profileLanguage.ts';
 import { useText } from '../../strings/texts.ts';
 
-const ofBrowser = 'browser';
+const ofProfile = 'profile';
 
 /** What is said below a language that a machine translates. */
 const notes = {
@@ -20,7 +22,7 @@ const notes = {
 const nativeName = (tag: string): string =>
   uiLanguages.find((language) => language.tag === tag)?.nativeName ?? tag;
 
-/** The language of the interface: the browser's, one that Franca has texts in, or another that a machine translates. */
+/** The language of the interface: the profile's, one that Franca has texts in, or another that a machine translates. */
 export function LanguageSetting() {
   const text = useText();
   const locale = useLocale();
@@ -37,19 +39,19 @@ export function LanguageSetting() {
     const code = languages.find(({ name }) => name === item.value)?.code;
     return code && !findUiLanguage(code) ? [{ ...item, value: code }] : [];
   });
-  const browser = nativeName(chooseUiLanguage(navigator.languages));
-  const isMachine = chosen !== null && findUiLanguage(chosen) === undefined;
+  const profile = interfaceLanguage(null, useProfileLanguage() ?? null, navigator.languages);
+  const isMachine = findUiLanguage(chosen ?? profile) === undefined;
   return (
     <Combobox
       label={text('settings.language')}
       hint={text(isMachine ? notes[machine] : 'settings.languageHint')}
       items={[
-        { value: ofBrowser, label: text('settings.languageOfBrowser', { language: browser }) },
+        { value: ofProfile, label: text('settings.languageOfProfile', { language: nativeName(profile) }) },
         ...own,
         ...others,
       ]}
-      value={chosen ?? ofBrowser}
-      onValueChange={(value) => setPreferences({ language: value === ofBrowser ? null : value })}
+      value={chosen ?? ofProfile}
+      onValueChange={(value) => setPreferences({ language: value === ofProfile ? null : value })}
     />
   );
 }
