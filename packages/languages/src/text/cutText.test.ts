@@ -18,6 +18,17 @@ describe('a text that is cut', () => {
     ['ที่นี่', '', 4],
     ['க்ஷ', 'a', 2],
     ['❤️‍🔥', 'love ', 7],
+    // From public reports: docs/decisions/0082-public-reports.md.
+    ['🙃', 'Then collapse them ', 20],
+    ['🎉', 'x'.repeat(99), 100],
+    ['🦊', 'a'.repeat(199), 200],
+    ['😀', 'a'.repeat(199), 200],
+    ['👩🏽‍🚀', 'a'.repeat(56), 60],
+    ['👨‍👩‍👧', 'x'.repeat(97), 100],
+    ['🏳️‍🌈', 'flag ', 8],
+    ['𠮷', '姓は', 3],
+    ['é̂', 'caf', 4],
+    ['ค่ำ', 'ก', 3],
   ])('keeps %j whole', (letter, before, max) => {
     const letters = [...new Intl.Segmenter('und').segment(before + letter)].map(({ segment }) => segment);
     const cut = cutText(before + letter, max);

@@ -85,6 +85,27 @@ describe('links in a message', () => {
       "ana.maria+x@mail.example.org, o'brien@example.com",
       ['ana.maria+x@mail.example.org', "o'brien@example.com"],
     ],
+    // From public reports: docs/decisions/0082-public-reports.md.
+    ['访问 https://example.com/docs（中文说明）了解更多', ['https://example.com/docs']],
+    ['https://example.com/guide，详见下文', ['https://example.com/guide']],
+    ['已创建：https://example.com/issues/477，涵盖了四个方面', ['https://example.com/issues/477']],
+    ['**https://example.com/pull/28031**。做 PR-2', ['https://example.com/pull/28031']],
+    ['链接：https://example.com/a（draft）后续', ['https://example.com/a']],
+    ['句点直後: https://example.com/foo。次の文。', ['https://example.com/foo']],
+    [
+      '括弧内: (https://example.com/bar) と 全角（https://example.com/baz）です。',
+      ['https://example.com/bar', 'https://example.com/baz'],
+    ],
+    ['読点: https://example.com/qux、続き。', ['https://example.com/qux']],
+    ['"https://example.com/lm-harness/。"', ['https://example.com/lm-harness/']],
+    ['：**https://example.com/kit**（public，MIT）。', ['https://example.com/kit']],
+    ['see https://example.com/repo/pull/1, then', ['https://example.com/repo/pull/1']],
+    [
+      'https://example.com/api?ids=1,2,3 and https://maps.example.com/@39.90,116.40,12z',
+      ['https://example.com/api?ids=1,2,3', 'https://maps.example.com/@39.90,116.40,12z'],
+    ],
+    ['https://example.com/report.v1.pdf.', ['https://example.com/report.v1.pdf']],
+    ['https://example.com/安装包（正式版）', ['https://example.com/安装包']],
   ])('are found in %j', (text, expected) => {
     expect(links(text)).toEqual(expected);
   });

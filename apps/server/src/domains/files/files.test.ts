@@ -14,6 +14,20 @@ import {
   svgWithScript,
 } from './testing/pictures.ts';
 
+/** A picture of frames below each other, 8 × 8 pixels each; with four channels it is half transparent. */
+const pictureOfFrames = (frames: number, channels: 3 | 4 = 3) =>
+  sharp(
+    Buffer.from(
+      Array.from({ length: frames * 64 * channels }, (_, place) =>
+        channels === 4 && place % 4 === 3
+          ? 255 * (Math.floor(place / 16) % 2)
+          : Math.floor(place / 64 / channels) * 20,
+      ),
+    ),
+    { raw: { width: 8, height: 8 * frames, channels, ...(frames > 1 && { pageHeight: 8 }) } },
+  );
+type Frames = typeof pictureOfFrames;
+
 describe('files over HTTP, kept on disk', () => {
   let world: FilesWorld;
   beforeAll(async () => {
@@ -120,6 +134,30 @@ describe('files over HTTP, kept on disk', () => {
       false,
     ]);
     expect((await sharp(body).metadata()).width).toBe(4);
+  });
+
+  // From public reports: docs/decisions/0082-public-reports.md.
+  it.each([
+    ['a GIF of one frame', 'one.gif', 1, (frames: Frames) => frames(1).gif()],
+    ['a GIF of twelve frames', 'twelve.gif', 12, (frames: Frames) => frames(12).gif()],
+    ['a transparent GIF', 'clear.gif', 3, (frames: Frames) => frames(3, 4).gif()],
+    ['a GIF that plays once', 'once.gif', 3, (frames: Frames) => frames(3).gif({ loop: 1 })],
+    ['a WebP of one frame', 'one.webp', 1, (frames: Frames) => frames(1).webp()],
+    ['a lossless WebP', 'lossless.webp', 3, (frames: Frames) => frames(3).webp({ lossless: true })],
+    ['a transparent WebP', 'clear.webp', 3, (frames: Frames) => frames(3, 4).webp()],
+    [
+      'a WebP of different delays',
+      'delays.webp',
+      3,
+      (frames: Frames) => frames(3).webp({ delay: [20, 500, 90] }),
+    ],
+    ['a GIF that is called a PNG', 'wrong.png', 3, (frames: Frames) => frames(3).gif()],
+    ['a WebP that is called a GIF', 'wrong.gif', 3, (frames: Frames) => frames(3).webp()],
+  ] as const)('keeps the frames of %s', async (_kind, name, pages, create) => {
+    const { slot, answer } = await upload('upload', name, await create(pictureOfFrames).toBuffer());
+    expect(answer).toMatchObject({ status: 200 });
+    const { body } = await world.get(slot.download_url);
+    expect((await sharp(body, { animated: true }).metadata()).pages ?? 1).toBe(pages);
   });
 
   it('keeps an animated WebP moving', async () => {

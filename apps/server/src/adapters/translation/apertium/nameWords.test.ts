@@ -18,6 +18,17 @@ describe('names in a line', () => {
     ["Ask O'Brien or Jean-Luc", ["O'Brien", 'Jean-Luc']],
     ['Is Amber with Mrs. Baker?', ['Amber', 'Baker']],
     ['Buy an Orange phone at Target', ['Orange', 'Target']],
+    // From public reports: docs/decisions/0082-public-reports.md.
+    ['Ask Precious about the talk', ['Precious']],
+    ['Today Peculiar C Umeh speaks with us', ['Peculiar', 'Umeh']],
+    ['Thanks to Summer and Angel', ['Summer', 'Angel']],
+    ['The book of Stephen King is here', ['Stephen', 'King']],
+    ['We use Discord and Slack', ['Discord', 'Slack']],
+    ['My teacher is Mrs. Bird', ['Bird']],
+    ['Meet Dean at Subway', ['Dean', 'Subway']],
+    ['Write to Miss Young or Mr. White', ['Young', 'White']],
+    ['The plane to Orlando leaves with Forest', ['Orlando', 'Forest']],
+    ['I read it in The Guardian', ['The', 'Guardian']],
   ])('are those of “%s”', (line, expected) => {
     expect(names(line)).toEqual(expected);
   });
