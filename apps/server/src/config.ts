@@ -157,6 +157,21 @@ const serverVariables = z.object({
   DEV_KEY: text
     .regex(/^[\w.~-]{16,}$/, 'must have at least 16 characters, of letters, digits, - _ . ~')
     .optional(),
+  /** What the optional video shell has to name besides its session; `@` and a time in UTC after it end it then. */
+  VIDEO_PASSCODE: text
+    .regex(/^[^@]{4,100}(@.+)?$/, 'must have 4 to 100 characters, and may end with @ and a time')
+    .transform((value, context) => {
+      const at = value.lastIndexOf('@');
+      if (at < 0) return { passcode: value, until: null };
+      const until = z.iso.datetime().safeParse(value.slice(at + 1));
+      if (until.success) return { passcode: value.slice(0, at), until: new Date(until.data) };
+      context.addIssue({
+        code: 'custom',
+        message: 'must have a time such as 2027-01-01T00:00:00Z after the @',
+      });
+      return z.NEVER;
+    })
+    .optional(),
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
   /** `off` opens everything to everybody, for a team's own server. */
   PLANS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),

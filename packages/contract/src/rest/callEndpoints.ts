@@ -103,7 +103,14 @@ export const callEndpoints = {
     data: z.object({ token: z.string(), room_type: z.string().nullable() }),
     flat: true,
     bothErrorShapes: true,
-    errors: ['call_not_found', 'call_ended', 'not_permitted', 'calls_unavailable'],
+    errors: [
+      'call_not_found',
+      'call_ended',
+      'not_permitted',
+      'calls_unavailable',
+      'passcode_incorrect',
+      'passcode_expired',
+    ],
     behaviour: 'calls#room-token',
     summary:
       "A token of the optional video shell for the room of one's own call; the identity is that of the session.",

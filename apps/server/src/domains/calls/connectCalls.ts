@@ -16,6 +16,7 @@ import { createCallPresence } from './createCallPresence.ts';
 import { createCallRecorder } from './createCallRecorder.ts';
 import { createCallRinging } from './createCallRinging.ts';
 import { type CallService, type CallServiceOptions, createCallService } from './createCallService.ts';
+import { createPasscodeCheck } from './createPasscodeCheck.ts';
 import { followMediaRooms } from './followMediaRooms.ts';
 import { listenToCallSockets } from './listenToCallSockets.ts';
 import { readCallHistory } from './readCallHistory.ts';
@@ -101,7 +102,12 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     if (info.state.phase === 'over') runInBackground(finish(info.uuid));
     return info;
   };
-  registerCallRoutes(route, { ...service, begin }, rooms);
+  registerCallRoutes(
+    route,
+    { ...service, begin },
+    rooms,
+    createPasscodeCheck(core.config.VIDEO_PASSCODE, core.clock),
+  );
   connectMediaWebhook(core, { rooms });
   core.provide({
     requireCallParticipant: async (participant) => void (await requireParticipant(participant)),

@@ -8,6 +8,7 @@ export function registerCallRoutes(
   route: Router,
   service: CallService & { begin: CallService['start'] },
   rooms: Pick<MediaRooms, 'roomType'>,
+  checkPasscode: (given: string | undefined) => void,
 ): void {
   const { start, open, token, roomToken, recordingRules, info, accept, hangup, reject, end } =
     endpoints.calls;
@@ -17,6 +18,7 @@ export function registerCallRoutes(
   route(open, ({ members }) => service.openIn(members));
   route(token, ({ userId, query }) => service.token(referenceOf(query, userId)));
   route(roomToken, async ({ userId, body }) => {
+    checkPasscode(body.passcode);
     const { token } = await service.token({ uuid: body.room_name, userId });
     return { token, room_type: rooms.roomType };
   });

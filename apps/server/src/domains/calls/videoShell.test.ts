@@ -30,6 +30,14 @@ async function beginCall(world: World) {
   };
 }
 
+/** A call at a server whose video shell needs a passcode. */
+type PasscodeShell = {
+  world: World;
+  ana: Person;
+  ask: (as: Person, passcode?: string) => ReturnType<World['api']['calls']['roomToken']>;
+  uuid: string;
+};
+
 describe('the video shell', () => {
   let rooms: TestRooms;
   let world: World;
@@ -139,4 +147,40 @@ describe('the video shell with Twilio', () => {
     });
     twilio.fail(0);
   });
+});
+
+describe('a video shell with a passcode', () => {
+  const withPasscode = async (VIDEO_PASSCODE: string, use: (shell: PasscodeShell) => Promise<void>) => {
+    const world = await createWorld({ rooms: createTestRooms(), environment: { VIDEO_PASSCODE } });
+    try {
+      const { ana, call } = await beginCall(world);
+      const ask = (as: Person, passcode?: string) =>
+        world.api.calls.roomToken({
+          as,
+          body: { user_identity: as.id, room_name: call.uuid, ...(passcode && { passcode }) },
+        });
+      await use({ world, ana, ask, uuid: call.uuid });
+    } finally {
+      await world.dispose();
+    }
+  };
+
+  it('gets a token for the right one, and never in place of the session', () =>
+    withPasscode('open sesame@2999-01-01T00:00:00Z', async ({ world, ana, ask, uuid }) => {
+      expect((await ask(ana, 'open sesame')).data.token).toBe(`${uuid} ${ana.id}`);
+      for (const wrong of [undefined, 'open', 'open sesame@2999-01-01T00:00:00Z'])
+        expect(await ask(ana, wrong)).toMatchObject({
+          status: 401,
+          code: 'passcode_incorrect',
+          errors: ['passcode incorrect'],
+        });
+      expect(await ask(await world.join('Cleo'), 'open sesame')).toMatchObject({ code: 'call_not_found' });
+    }));
+
+  it('gets none once it has ended', () =>
+    withPasscode('open sesame@2000-01-01T00:00:00Z', async ({ ana, ask }) => {
+      const expired = { status: 401, code: 'passcode_expired', errors: ['passcode expired'] };
+      expect(await ask(ana, 'open sesame')).toMatchObject(expired);
+      expect(await ask(ana, 'open')).toMatchObject({ code: 'passcode_incorrect' });
+    }));
 });

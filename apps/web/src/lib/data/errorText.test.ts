@@ -39,4 +39,9 @@ describe('errorText', () => {
     expect(errorText(refusal('Failed to fetch', 'network', 0))).toBe(ar.errors.network);
     expect(errorText(new TypeError('x is undefined'))).toBe(ar.errors.unexpected);
   });
+
+  it('says of a passcode what the specification says to people', () => {
+    expect(errorText(refusal('passcode incorrect', 'passcode_incorrect', 401))).toBe('Passcode is incorrect');
+    expect(errorText(refusal('passcode expired', 'passcode_expired', 401))).toBe('Passcode has expired');
+  });
 });

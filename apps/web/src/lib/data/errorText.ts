@@ -35,7 +35,9 @@ export function errorText(error: unknown): string {
   if (error instanceof TextError) return translate(error.key);
   if (!(error instanceof ApiError)) return translate('errors.unexpected');
   const [sentence] = error.errors;
-  if (sentence && error.status > 0 && texts.getState().language === 'en') return sentence;
+  // “passcode incorrect” is the sentence of the interface, and “Passcode is incorrect” the one for people.
+  const isForPeople = !error.code.startsWith('passcode');
+  if (sentence && isForPeople && error.status > 0 && texts.getState().language === 'en') return sentence;
   const rule = error.code === 'validation_failed' ? validationKeyOf(sentence) : undefined;
   return translate(rule ?? `errors.${error.code}`);
 }

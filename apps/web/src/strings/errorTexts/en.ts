@@ -9,9 +9,11 @@ const errorSentences = Object.fromEntries(
   Object.entries(errorCodes).map(([code, { sentence }]) => [code, sentence]),
 ) as Record<ErrorCode, string>;
 
-/** The sentences of the server by code, and those of failures to which no server answered. */
+/** The sentences of the server by code, those that the specification words otherwise for people, and those of failures to which no server answered. */
 export const en = {
   ...errorSentences,
+  passcode_incorrect: 'Passcode is incorrect',
+  passcode_expired: 'Passcode has expired',
   network: 'No connection to the server. Please try again.',
   timeout: 'The server did not answer in time. Please try again.',
   aborted: 'The request was cancelled.',
