@@ -102,11 +102,11 @@ test('without a choice the interface has the language of the profile, and of no 
 }) => {
   const marco = await openPerson({ locale: 'en', followsProfile: true });
   await enterDemo(marco, 'Marco Rossi');
-  await expect(marco.getByRole('textbox', { name: 'Cerca nelle chat' })).toBeVisible();
+  await expect(marco.getByRole('searchbox', { name: 'Cerca nelle chat' })).toBeVisible();
   await watchWords(marco.context(), 'it');
   await throttle(marco);
   await marco.reload({ waitUntil: 'commit' });
-  await expect(marco.getByRole('textbox', { name: 'Cerca nelle chat' })).toBeVisible();
+  await expect(marco.getByRole('searchbox', { name: 'Cerca nelle chat' })).toBeVisible();
   expect(await foreignWordsOn(marco), '/chat').toEqual([]);
   await expect(marco.locator('html')).toHaveAttribute('lang', 'it');
 
