@@ -8,7 +8,7 @@ import { runKills } from '../kills/runKills.ts';
 import { report } from '../support/report.ts';
 
 const rounds = Number(process.argv[2] ?? 100);
-const { acknowledged, ...damage } = await runKills(rounds, (round) => {
-  if ((round + 1) % 10 === 0) console.log(`${round + 1} rounds`);
+const { acknowledged, ...damage } = await runKills(rounds, (done) => {
+  if (done % 10 === 0) console.log(`${done} rounds`);
 });
 report('kills', [{ rounds, ...acknowledged, ...damage }]);
