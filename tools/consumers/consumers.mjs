@@ -1,6 +1,7 @@
 /**
  * Installs the packed packages into new apps outside the workspace. One is rendered in the browser and one on a server:
- * ten components are looked at in both, and a conversation on the server. The third is the example that chats with itself.
+ * ten components are looked at in both, and a conversation on the server. The third is the example that chats with itself, the
+ * fourth has several versions of the design system.
  * What stands as code in the READMEs and guides must compile there too:
  *
  *   node tools/consumers/consumers.mjs [--report FILE]
@@ -18,9 +19,11 @@ import { tarballs } from '../published/tarballs.mjs';
 import { checkDocs } from './checkDocs.mjs';
 import { checkEmbedChat } from './checkEmbedChat.mjs';
 import { checkServerChat } from './checkServerChat.mjs';
+import { checkTwoVersions } from './checkTwoVersions.mjs';
 import { checkGallery, checkPressing, shown } from './inspect.mjs';
 import { buildApp, installApp } from './install.mjs';
 import { openPage } from './openPage.mjs';
+import { packOtherVersion } from './otherVersion.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'franca-consumers-'));
 const report = new Report();
@@ -66,11 +69,21 @@ async function checkServerApp(browser, app) {
   }
 }
 
-const apps = { 'vite-app': [[]], 'server-app': [[], ['--ssr', 'src/render.tsx']], 'embed-chat': [[]] };
+const apps = {
+  'vite-app': [[]],
+  'server-app': [[], ['--ssr', 'src/render.tsx']],
+  'embed-chat': [[]],
+  'two-versions': [[]],
+};
 
 try {
+  const ui = tarballs['@franca/ui'];
+  const others = {
+    'ui-patch': await packOtherVersion(ui, '0.1.1', folder),
+    'ui-minor': await packOtherVersion(ui, '0.2.0', folder),
+  };
   const made = Object.entries(apps).map(async ([name, builds]) => {
-    await installApp(name, join(folder, name), tarballs);
+    await installApp(name, join(folder, name), tarballs, name === 'two-versions' ? others : {});
     await buildApp(join(folder, name), builds);
   });
   await Promise.all(made);
@@ -80,6 +93,7 @@ try {
     await checkViteApp(browser, join(folder, 'vite-app'));
     await checkServerApp(browser, join(folder, 'server-app'));
     await checkEmbedChat(report, browser, join(folder, 'embed-chat'));
+    await checkTwoVersions(report, browser, join(folder, 'two-versions'));
   } finally {
     await browser.close();
   }

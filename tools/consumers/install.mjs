@@ -7,9 +7,10 @@ import { root } from '../bootstrap/paths.mjs';
 const execute = promisify(execFile);
 /** Where each app is made from, and what it shares with others. */
 const templates = {
-  'vite-app': { from: 'tools/consumers/vite-app', hasGallery: true },
-  'server-app': { from: 'tools/consumers/server-app', hasGallery: true },
-  'embed-chat': { from: 'examples/embed-chat', hasGallery: false },
+  'vite-app': { from: 'tools/consumers/vite-app', hasGallery: true, hasSharedTypes: true },
+  'server-app': { from: 'tools/consumers/server-app', hasGallery: true, hasSharedTypes: true },
+  'two-versions': { from: 'tools/consumers/two-versions', hasGallery: false, hasSharedTypes: true },
+  'embed-chat': { from: 'examples/embed-chat', hasGallery: false, hasSharedTypes: false },
 };
 const shared = join(root, 'tools/consumers/shared');
 
@@ -43,20 +44,27 @@ const versionOf = (name) => {
  * @param {string} name the template
  * @param {string} folder where the app is made
  * @param {Record<string, string>} tarballs
+ * @param {Record<string, string>} [more] tarballs that this app alone has, by the name it imports them by
  */
-export async function installApp(name, folder, tarballs) {
-  const { from, hasGallery } = templates[name];
+export async function installApp(name, folder, tarballs, more = {}) {
+  const { from, hasGallery, hasSharedTypes } = templates[name];
   const source = join(root, from);
   // Whoever has tried an example has folders in it that are not the example.
   const isSource = (path) => !['node_modules', 'dist', 'packed'].includes(relative(source, path));
   cpSync(source, folder, { recursive: true, filter: isSource });
   if (hasGallery) {
     cpSync(join(shared, 'Gallery.tsx'), join(folder, 'src/Gallery.tsx'));
-    cpSync(join(shared, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   }
-  const packed = Object.fromEntries(Object.entries(tarballs).map(([id, file]) => [id, `file:${file}`]));
+  if (hasSharedTypes) cpSync(join(shared, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  const asFiles = (files) =>
+    Object.fromEntries(Object.entries(files).map(([id, file]) => [id, `file:${file}`]));
+  const packed = asFiles(tarballs);
   const wanted = [...others, ...Object.keys(ofSamples)];
-  const dependencies = { ...packed, ...Object.fromEntries(wanted.map((name) => [name, versionOf(name)])) };
+  const dependencies = {
+    ...packed,
+    ...asFiles(more),
+    ...Object.fromEntries(wanted.map((name) => [name, versionOf(name)])),
+  };
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name, private: true, type: 'module', dependencies }),

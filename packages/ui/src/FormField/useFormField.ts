@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
+import { sharedContext } from '../internals/sharedContext.ts';
 
 /** What a field passes to the control inside it. */
 interface FormFieldState {
@@ -15,7 +16,7 @@ interface FormFieldState {
 }
 
 /** The field around a control; null where a control stands alone. */
-export const FormFieldContext = createContext<FormFieldState | null>(null);
+export const FormFieldContext = sharedContext<FormFieldState | null>('FormField', () => null);
 
 /** Attributes that tie a control to the `FormField` around it; empty where there is none. */
 export interface FormFieldControlProps {

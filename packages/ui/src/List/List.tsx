@@ -1,5 +1,6 @@
 import { cx } from '@linaria/core';
-import { type ComponentProps, createContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { sharedContext } from '../internals/sharedContext.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { itemsBySelector, useRovingFocus } from '../kit/useRovingFocus.ts';
 import * as styles from './List.styles.ts';
@@ -15,7 +16,7 @@ interface ListState {
 }
 
 /** The list around an item. */
-export const ListContext = createContext<ListState | null>(null);
+export const ListContext = sharedContext<ListState | null>('List', () => null);
 
 /** Props of {@link List}. */
 export type ListProps = ComponentProps<'ul'>;

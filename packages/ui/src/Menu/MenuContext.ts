@@ -1,4 +1,5 @@
-import { createContext, type HTMLProps } from 'react';
+import type { HTMLProps } from 'react';
+import { sharedContext } from '../internals/sharedContext.ts';
 
 /** What a menu passes to its items. */
 export interface MenuState {
@@ -11,4 +12,4 @@ export interface MenuState {
 }
 
 /** The menu around an item. */
-export const MenuContext = createContext<MenuState | null>(null);
+export const MenuContext = sharedContext<MenuState | null>('Menu', () => null);

@@ -1,16 +1,11 @@
-import { createContext, use } from 'react';
-import type { ToastStore } from './createToastStore.ts';
+import { use } from 'react';
+import { sharedContext } from '../internals/sharedContext.ts';
+import { createToastStore, type ToastStore } from './createToastStore.ts';
 
-/** The store that `useToast` writes to and `Toaster` shows. */
-export const ToastContext = createContext<ToastStore | null>(null);
+/** The store that `useToast` writes to and `Toaster` shows; one for the whole page where there is no provider. */
+export const ToastContext = sharedContext<ToastStore>('Toast', createToastStore);
 
-/** The toast store of the provider above. */
+/** The toast store of the provider above, or that of the page. */
 export function useToastStore(): ToastStore {
-  const store = use(ToastContext);
-  if (!store) {
-    throw new Error(
-      'Franca UI: there is no toast store here, so no toast can be shown. Render the application inside FrancaProvider.',
-    );
-  }
-  return store;
+  return use(ToastContext);
 }

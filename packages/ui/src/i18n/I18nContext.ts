@@ -1,5 +1,5 @@
 import type { Direction } from '@franca/languages';
-import { createContext } from 'react';
+import { sharedContext } from '../internals/sharedContext.ts';
 import type { NamespacedStrings } from './KitStrings.ts';
 
 /** What {@link I18nContext} carries. */
@@ -13,4 +13,8 @@ export interface I18n {
 }
 
 /** Interface language and direction; English and left-to-right where no provider is given. */
-export const I18nContext = createContext<I18n>({ locale: 'en', direction: 'ltr', strings: {} });
+export const I18nContext = sharedContext<I18n>('I18n', () => ({
+  locale: 'en',
+  direction: 'ltr',
+  strings: {},
+}));

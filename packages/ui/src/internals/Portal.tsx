@@ -1,11 +1,12 @@
 import { FloatingNode, FloatingPortal } from '@floating-ui/react';
-import { createContext, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
+import { sharedContext } from './sharedContext.ts';
 
 /**
  * Where floating things are put: undefined for the end of the page, null while the element of an embedded
  * provider is not there yet.
  */
-export const PortalContext = createContext<HTMLElement | null | undefined>(undefined);
+export const PortalContext = sharedContext<HTMLElement | null | undefined>('Portal', () => undefined);
 
 /** Props of {@link Portal}. */
 export interface PortalProps {

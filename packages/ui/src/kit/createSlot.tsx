@@ -1,11 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  type FunctionComponent,
-  type ReactNode,
-  use,
-  useState,
-} from 'react';
+import { type ComponentType, type FunctionComponent, type ReactNode, use, useState } from 'react';
+import { sharedContext } from '../internals/sharedContext.ts';
 
 /** A component that an application can replace: it renders the application's component, or else its own. */
 export interface Slot<Name extends string, Props> extends FunctionComponent<Props> {
@@ -58,7 +52,7 @@ export function haveSameSlots(left: FilledSlots, right: FilledSlots): boolean {
   });
 }
 
-const SlotContext = createContext<FilledSlots>({});
+const SlotContext = sharedContext<FilledSlots>('Slots', () => ({}));
 
 /**
  * The component with which an application fills a slot, if there is one; null where it empties the slot.
