@@ -4,4 +4,4 @@ import { sharedContext } from '../internals/sharedContext.ts';
 export type AvatarSizes = (src: string) => string | undefined;
 
 /** What the provider above knows about pictures of people. */
-export const AvatarSizesContext = sharedContext<AvatarSizes | undefined>('AvatarSizes', () => undefined);
+export const AvatarSizesContext = sharedContext<AvatarSizes | undefined>('AvatarSizes', undefined);

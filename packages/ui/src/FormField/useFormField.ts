@@ -16,7 +16,7 @@ interface FormFieldState {
 }
 
 /** The field around a control; null where a control stands alone. */
-export const FormFieldContext = sharedContext<FormFieldState | null>('FormField', () => null);
+export const FormFieldContext = sharedContext<FormFieldState | null>('FormField', null);
 
 /** Attributes that tie a control to the `FormField` around it; empty where there is none. */
 export interface FormFieldControlProps {

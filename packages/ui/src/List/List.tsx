@@ -16,7 +16,7 @@ interface ListState {
 }
 
 /** The list around an item. */
-export const ListContext = sharedContext<ListState | null>('List', () => null);
+export const ListContext = sharedContext<ListState | null>('List', null);
 
 /** Props of {@link List}. */
 export type ListProps = ComponentProps<'ul'>;

@@ -12,4 +12,4 @@ export interface MenuState {
 }
 
 /** The menu around an item. */
-export const MenuContext = sharedContext<MenuState | null>('Menu', () => null);
+export const MenuContext = sharedContext<MenuState | null>('Menu', null);

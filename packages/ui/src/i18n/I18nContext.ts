@@ -13,8 +13,8 @@ export interface I18n {
 }
 
 /** Interface language and direction; English and left-to-right where no provider is given. */
-export const I18nContext = sharedContext<I18n>('I18n', () => ({
+export const I18nContext = sharedContext<I18n>('I18n', {
   locale: 'en',
   direction: 'ltr',
   strings: {},
-}));
+});

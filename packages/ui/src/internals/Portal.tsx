@@ -6,7 +6,7 @@ import { sharedContext } from './sharedContext.ts';
  * Where floating things are put: undefined for the end of the page, null while the element of an embedded
  * provider is not there yet.
  */
-export const PortalContext = sharedContext<HTMLElement | null | undefined>('Portal', () => undefined);
+export const PortalContext = sharedContext<HTMLElement | null | undefined>('Portal', undefined);
 
 /** Props of {@link Portal}. */
 export interface PortalProps {

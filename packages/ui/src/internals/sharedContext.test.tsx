@@ -4,17 +4,17 @@ import { Toaster, useToast } from '../Toaster/index.ts';
 import { sharedContext } from './sharedContext.ts';
 
 it('is one context for versions that fit each other', () => {
-  const first = sharedContext('Test', () => 'default', '7.1.0');
-  expect(sharedContext('Test', () => 'default', '7.4.2')).toBe(first);
-  expect(sharedContext('Other', () => 'default', '7.4.2')).not.toBe(first);
+  const first = sharedContext('Test', 'default', '7.1.0');
+  expect(sharedContext('Test', 'default', '7.4.2')).toBe(first);
+  expect(sharedContext('Other', 'default', '7.4.2')).not.toBe(first);
 });
 
 it('says with versions and files which copies do not fit, once', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const first = sharedContext('Test', () => 'default', '0.801.3');
+  const error = vi.spyOn(console, 'error').mockImplementation(undefined);
+  const first = sharedContext('Test', 'default', '0.801.3');
   error.mockClear();
-  const second = sharedContext('Test', () => 'default', '0.802.0');
-  sharedContext('Other', () => 'default', '0.802.1');
+  const second = sharedContext('Test', 'default', '0.802.0');
+  sharedContext('Other', 'default', '0.802.1');
   expect(second).not.toBe(first);
   const said = error.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('0.801.3'));
   expect(said).toHaveLength(1);

@@ -52,7 +52,7 @@ export function haveSameSlots(left: FilledSlots, right: FilledSlots): boolean {
   });
 }
 
-const SlotContext = sharedContext<FilledSlots>('Slots', () => ({}));
+const SlotContext = sharedContext<FilledSlots>('Slots', {});
 
 /**
  * The component with which an application fills a slot, if there is one; null where it empties the slot.
