@@ -34,6 +34,10 @@ export default defineConfig({
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[hash]';
   },
-  plugins: [pureCalls(['createContext', 'lazy', 'memo', 'sharedContext']), clientDirective(), subpathDeclarations()],
+  plugins: [
+    pureCalls(['createContext', 'lazy', 'memo', 'sharedContext']),
+    clientDirective(),
+    subpathDeclarations(),
+  ],
   esbuildPlugins: [linaria(), lucideIcons(), lazyStyles()],
 });

@@ -10,7 +10,7 @@ it('is one context for versions that fit each other', () => {
 });
 
 it('says with versions and files which copies do not fit, once', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = sharedContext('Test', 'default', '0.801.3');
   error.mockClear();
   const second = sharedContext('Test', 'default', '0.802.0');
