@@ -80,6 +80,7 @@ describe('requirements', () => {
       'calls.startRecording videoCall',
       'chat.edit openTopic',
       'chat.forward furtherPrivateChat',
+      'chat.imageText imageTranslation',
       'chat.send openTopic',
       'chat.translation translation',
       'groups.addMembers openGroup',

@@ -22,6 +22,11 @@ export const imageViewerGuide: ComponentGuide = {
       values: ['viewer'],
       says: 'That it is the viewer, on the surface and what covers the page.',
     },
+    {
+      name: 'data-layout',
+      values: ['alone', 'aside'],
+      says: 'Whether something stands beside the picture, on what holds both.',
+    },
     { name: 'data-shape', values: ['square'], says: 'Its corners, on the same.' },
     { name: 'data-size', values: ['medium'], says: 'Its size, on the same.' },
     {

@@ -40,7 +40,8 @@ function cut(text: string): string {
 /** What a message says in a line or two: the texts that its reader chose to see, or the word of its kind. */
 function bodyOf(message: Message, show: TranslationView, texts: MessageTexts): string {
   const { content, translated, type, attachments } = message;
-  if (content && type !== 'sticker') {
+  // The content of a sticker is its name, that of a place has its degrees.
+  if (content && type !== 'sticker' && type !== 'location') {
     const original = cut(content);
     if (translated === null || show === 'original') return original;
     const isRough = translationGrade(message.translation.engine) === 'rough';

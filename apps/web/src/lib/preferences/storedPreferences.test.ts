@@ -8,6 +8,7 @@ const untouched = {
   timeFormat: 'standard',
   roughView: 'original',
   linkPreviews: true,
+  voiceText: false,
 };
 
 describe('readPreferences', () => {
@@ -23,6 +24,7 @@ describe('readPreferences', () => {
       timeFormat: '24h',
       roughView: 'alone',
       linkPreviews: false,
+      voiceText: true,
     };
     expect(readPreferences(JSON.stringify(chosen))).toEqual(chosen);
   });
