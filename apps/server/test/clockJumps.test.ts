@@ -21,7 +21,9 @@ describe('a clock that jumps', () => {
     const { ana, bea, topic_id } = await world.pair();
     const socket = await bea.connect();
     await ask(socket, 'topic-listen', { topic_id });
+    const first = nextOf<{ content: string }>(socket, 'newChat', { topic_id });
     const before = (await ana.send(topic_id, 'Before')).data;
+    expect(await first).toMatchObject({ content: 'Before' });
     world.app.testClock.advance(seconds);
     const received = nextOf<{ content: string }>(socket, 'newChat', { topic_id });
     const after = (await ana.send(topic_id, 'After')).data;

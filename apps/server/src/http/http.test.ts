@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { allEndpoints, endpoints } from '@franca/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, requestEndpoint } from '../../test/client.ts';
 import { createTestApp } from '../../test/createTestApp.ts';
@@ -125,7 +126,7 @@ describe('every response', () => {
   it('to an internal failure reveals nothing about it', async () => {
     const broken = await createWorld();
     try {
-      await broken.app.core.database.close();
+      await broken.app.core.database.db.execute(sql`drop table users cascade`);
       const answer = await broken.api.auth.emailVerify({
         body: { email: 'a@example.org', type: 'web' },
       });

@@ -1,12 +1,8 @@
 import type { Acknowledgement } from '@franca/contract';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { repeatingEngine } from '../../test/repeatingEngine.ts';
 import { ask } from '../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
-import type { Translator } from '../ports/Translator.ts';
-
-type Headers = Awaited<ReturnType<World['api']['topics']['list']>>['headers'];
 
 let world: World;
 let ana: Person;
@@ -72,42 +68,6 @@ describe('somebody who makes hundreds of calls at once', () => {
     expect(answered).toBeLessThan(100);
     const statuses = (await Promise.all(noisy)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
-  });
-
-  it('is refused with Retry-After when too many wait', async () => {
-    // Calls that hold every turn of the person until the engine goes on: how fast the server is does not matter.
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    let held = 0;
-    const translator: Translator = {
-      ...repeatingEngine,
-      translate: async (request) => {
-        held += 1;
-        await released;
-        return repeatingEngine.translate(request);
-      },
-    };
-    const slow = await createWorld({ translator });
-    try {
-      const as = await slow.join('Cem');
-      const body = { lang_code: 'de', translate_str: { yes: 'Yes' } };
-      const holding = Array.from({ length: 3 }, () => slow.api.translate.appStrings({ as, body }));
-      await expect.poll(() => held, { timeout: 20_000 }).toBe(3);
-      const refused: Headers[] = [];
-      const calls = Array.from({ length: 320 }, async () => {
-        const { status, headers } = await slow.api.topics.list({ as });
-        if (status === 429) refused.push(headers);
-        return status;
-      });
-      await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(20);
-      for (const headers of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      release();
-      const statuses = await Promise.all(calls);
-      expect(statuses.filter((status) => status === 200)).toHaveLength(300);
-      for (const { status } of await Promise.all(holding)) expect(status).toBe(200);
-    } finally {
-      release();
-      await slow.dispose();
-    }
   });
 });
 
