@@ -34,10 +34,6 @@ export default defineConfig({
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[hash]';
   },
-  plugins: [
-    pureCalls(['createContext', 'lazy', 'memo', 'sharedContext']),
-    clientDirective(),
-    subpathDeclarations(),
-  ],
+  plugins: [pureCalls(['lazy', 'memo', 'sharedContext']), clientDirective(), subpathDeclarations()],
   esbuildPlugins: [linaria(), lucideIcons(), lazyStyles()],
 });

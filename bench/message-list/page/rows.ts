@@ -35,9 +35,8 @@ export function rowBoxes(): RowBox[] {
   }).sort((first, second) => first.top - second.top);
 }
 
-// Franca's rows do not say who wrote them; that the bubble is not the reader's own does.
 const isOther = (row: HTMLElement) =>
-  row.dataset.other !== undefined || (row.matches('article') && !row.querySelector('[data-own]'));
+  row.dataset.other !== undefined || row.matches('article:not([data-own])');
 
 /** The first row whose top is inside the viewport: what the reader is looking at. */
 export function anchor(): RowBox {

@@ -497,7 +497,7 @@ export const GroupWithMentions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Lucía Fernández.*added.*you/)).toBeVisible();
-    await expect(canvasElement.querySelector('[data-own]')).toHaveTextContent('@Emma Clarke');
+    await expect(canvasElement.querySelector('[data-mention][data-own]')).toHaveTextContent('@Emma Clarke');
   },
 };
 

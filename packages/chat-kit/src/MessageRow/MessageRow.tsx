@@ -96,6 +96,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       className={styles.root}
       data-index={props.index}
       data-key={row.key}
+      data-own={own}
       data-run={run}
       aria-posinset={props.position}
       aria-setsize={props.total}

@@ -1,5 +1,6 @@
 import { cx } from '@linaria/core';
-import { type ComponentProps, createContext, use, useMemo } from 'react';
+import { type ComponentProps, use, useMemo } from 'react';
+import { sharedContext } from '../internals/sharedContext.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import * as styles from './Accordion.styles.ts';
 
@@ -14,7 +15,7 @@ interface AccordionState {
 }
 
 /** The accordion around an item. */
-const AccordionContext = createContext<AccordionState | null>(null);
+const AccordionContext = sharedContext<AccordionState | null>('Accordion', null);
 
 /** The accordion around an item; an error where there is none. */
 export function useAccordion(): AccordionState {

@@ -3,14 +3,18 @@ import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as ui from '../index.ts';
+import * as kit from '../kit/index.ts';
 import { focusOn, press } from './conformance/keyboard/hands.ts';
 import { eventually } from './conformance/stage.tsx';
 
 type Ui = typeof ui;
 
 let other: Ui;
+let otherKit: typeof kit;
 beforeAll(async () => {
-  other = (await import(/* @vite-ignore */ new URL('../index.ts?copy', import.meta.url).href)) as Ui;
+  const load = (path: string) => import(/* @vite-ignore */ new URL(path, import.meta.url).href);
+  other = (await load('../index.ts?copy=0-1-1')) as Ui;
+  otherKit = (await load('../kit/index.ts?copy=0-1-1')) as typeof kit;
 });
 
 const named = (name: string) => {
@@ -199,3 +203,52 @@ for (const [title, below, above] of [
     expect(document.querySelector('[inert]')).toBeNull();
   });
 }
+
+/** A button as a kit has it, which imports one copy. */
+function Save({ of, saved }: { of: Ui; saved: string }) {
+  const toast = of.useToast();
+  const text = of.useText();
+  const [locale, direction] = [of.useLocale(), of.useDirection()];
+  return (
+    <button type="button" onClick={() => toast.success(saved)}>
+      {`${locale} ${direction} ${text('close')}`}
+    </button>
+  );
+}
+
+const OwnTile = () => <p>own</p>;
+const slots = { Tile: () => <p>replaced</p> };
+const toasts = () => document.querySelector('[data-fr-toaster]')?.textContent;
+
+for (const [title, above, below, aboveKit, belowKit] of [
+  ['the first copy', () => ui, () => other, () => kit, () => otherKit],
+  ['the second copy', () => other, () => ui, () => otherKit, () => kit],
+] as const) {
+  it(`takes language, texts, slots and toasts from a provider of ${title}`, async () => {
+    const [App, { SlotProvider }] = [above(), aboveKit()];
+    const Tile = belowKit().createSlot('Tile', OwnTile);
+    render(
+      <App.FrancaProvider locale="ar" strings={{ ui: { close: 'اخرج' } }}>
+        <SlotProvider slots={slots}>
+          <Save of={below()} saved="تم الحفظ" />
+          <Tile />
+        </SlotProvider>
+        <App.Toaster />
+      </App.FrancaProvider>,
+    );
+    expect(document.body.textContent).toContain('replaced');
+    await userEvent.click(named('ar rtl اخرج'));
+    await eventually(() => expect(toasts()).toContain('تم الحفظ'));
+  });
+}
+
+it('is in English and shows the toasts of both copies without a provider', async () => {
+  render(
+    <>
+      <Save of={other} saved="Saved" />
+      <ui.Toaster />
+    </>,
+  );
+  await userEvent.click(named('en ltr Close'));
+  await eventually(() => expect(toasts()).toContain('Saved'));
+});
