@@ -1,3 +1,4 @@
+import { manualClock } from '@franca/ui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CallError } from '../core/room/CallRoom.ts';
@@ -22,14 +23,14 @@ const meta: Meta<Args> = {
   argTypes: { options: { table: { disable: true } }, begin: { table: { disable: true } } },
   // A call is made before it is rendered, and anew each time the story is shown.
   beforeEach: ({ id, args }) => {
-    const call = demoCall(args.options);
+    const call = demoCall({ clock: manualClock(), ...args.options });
     calls.set(id, call);
     args.begin?.(call);
     return () => call.session.dispose();
   },
   render: ({ options: _options, begin: _begin, ...props }, { id }) => (
     <div style={{ blockSize: '100vh' }}>
-      <DemoCallView call={calls.get(id) ?? demoCall()}>
+      <DemoCallView call={calls.get(id) ?? demoCall({ clock: manualClock() })}>
         <CallScreen {...props} />
       </DemoCallView>
     </div>

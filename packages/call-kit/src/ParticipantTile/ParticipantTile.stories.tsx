@@ -1,3 +1,4 @@
+import { manualClock } from '@franca/ui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Participant } from '../core/room/CallRoom.ts';
@@ -21,7 +22,7 @@ const lucia: Participant = {
   screen: null,
 };
 
-const call = demoCall({ role: 'callee' });
+const call = demoCall({ role: 'callee', clock: manualClock() });
 
 const meta: Meta<ParticipantTileProps> = {
   title: 'Calls/ParticipantTile',

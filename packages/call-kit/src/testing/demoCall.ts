@@ -1,4 +1,4 @@
-import { manualClock } from '@franca/ui/core';
+import { type Clock, systemClock } from '@franca/ui/core';
 import { callBackgrounds } from '../backgrounds/index.ts';
 import type { CallFacts } from '../core/call/CallState.ts';
 import { type CallSession, createCallSession } from '../core/call/createCallSession.ts';
@@ -34,12 +34,13 @@ export interface DemoCallOptions extends Omit<FakeRoomOptions, 'people'> {
   readonly isVideo?: boolean | undefined;
   /** Who is in the room already. Default: nobody. */
   readonly people?: readonly FakePerson[] | undefined;
+  /** Time. With `manualClock()` of `@franca/ui/core` it stands until a test moves it. Default: the machine's. */
+  readonly clock?: Clock | undefined;
 }
 
-/** Makes a call of the demonstration's people, whose clock stands still. */
+/** Makes a call of the demonstration's people. */
 export function demoCall(options: DemoCallOptions = {}): DemoCall {
-  const { role = 'caller', isVideo = true, people = [], ...rest } = options;
-  const clock = manualClock();
+  const { role = 'caller', isVideo = true, people = [], clock = systemClock, ...rest } = options;
   const fake = fakeRoom({ viewerLabel: 'Ana', ...rest });
   const ids = people.map((person) => fake.join(person));
   const server = fakeSignaling();

@@ -1,4 +1,4 @@
-import { systemClock } from '@franca/ui/core';
+import { manualClock, systemClock } from '@franca/ui/core';
 import {
   type ConformanceOptions,
   describeEveryExport,
@@ -30,7 +30,9 @@ const lucia: Participant = {
 };
 
 function InCall({ create, given }: { create: (given: Given) => ReactNode; given: Given }) {
-  const [call] = useState(() => demoCall({ isVideo: false, people: [{ userId: 'lucia', camera: false }] }));
+  const [call] = useState(() =>
+    demoCall({ isVideo: false, people: [{ userId: 'lucia', camera: false }], clock: manualClock() }),
+  );
   return <DemoCallView call={call}>{create(given)}</DemoCallView>;
 }
 

@@ -45,6 +45,7 @@ export const ConversationHeader = createSlot(
     const presence = topic.presence === 'unknown' ? undefined : topic.presence;
     const lastSeen = useLastSeen(topic);
     const presenceText = lastSeen ?? (presence ? text(presence) : null);
+    const hasStatus = topic.isGroup || Boolean(topic.country) || presenceText !== null;
     return (
       <header
         {...rest}
@@ -59,21 +60,23 @@ export const ConversationHeader = createSlot(
             <bdi>{topic.title}</bdi>
             {other?.isVerified ? <Icon icon={BadgeCheck} size="small" label={text('verified')} /> : null}
           </h2>
-          <p className={styles.status}>
-            {topic.isGroup ? (
-              <span>{text('members', { count: topic.memberCount ?? topic.members.length })}</span>
-            ) : (
-              <>
-                {topic.country ? (
-                  <span>
-                    <bdi>{topic.country}</bdi>
-                    {presenceText ? ' · ' : null}
-                  </span>
-                ) : null}
-                {presenceText ? <span data-presence={presence}>{presenceText}</span> : null}
-              </>
-            )}
-          </p>
+          {hasStatus ? (
+            <p className={styles.status}>
+              {topic.isGroup ? (
+                <span>{text('members', { count: topic.memberCount ?? topic.members.length })}</span>
+              ) : (
+                <>
+                  {topic.country ? (
+                    <span>
+                      <bdi>{topic.country}</bdi>
+                      {presenceText ? ' · ' : null}
+                    </span>
+                  ) : null}
+                  {presenceText ? <span data-presence={presence}>{presenceText}</span> : null}
+                </>
+              )}
+            </p>
+          ) : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>

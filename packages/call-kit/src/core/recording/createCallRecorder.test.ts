@@ -7,7 +7,7 @@ import { RecordingError, type RecordingPort } from './RecordingPort.ts';
 /** A recorder whose encoder the test drives, and whose server notes what arrives. */
 async function begin({ fails = [] as ('network' | RecordingError)[] } = {}) {
   const clock = manualClock();
-  const { session } = demoCall({ people: [{ userId: 'lucia' }] });
+  const { session } = demoCall({ people: [{ userId: 'lucia' }], clock });
   await vi.waitFor(() => expect(session.getSnapshot().state.kind).toBe('joined'));
   const arrived: string[] = [];
   const stops: { parts: number; milliseconds: number }[] = [];
