@@ -19,7 +19,7 @@ module.exports = {
   outreach: ['domains/outreach/', 'db/schema/'],
   processors: ['adapters/payments/', 'db/schema/'],
   push: ['domains/push/', 'db/schema/'],
-  settings: ['db/', 'domains/demo/createDemo'],
+  settings: ['db/', 'domains/demo/createDemo', 'domains/demo/createPractice'],
   topics: ['domains/topics/', 'db/schema/', 'db/shared/topics', 'domains/demo/removePartialDemo'],
   transcripts: ['domains/transcripts/', 'db/schema/'],
   translations: ['domains/translate/', 'db/schema/', 'db/shared/translations'],
@@ -31,7 +31,6 @@ module.exports = {
     'domains/topics/(createMembership|createPrivateTopics)',
     'domains/presence/',
     'domains/contacts/createContactLists',
-    'domains/dev/createDev',
     'domains/demo/(createDemo|removePartialDemo)',
   ],
 };

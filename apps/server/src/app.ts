@@ -27,6 +27,7 @@ import type { Calls } from './domains/calls/Calls.ts';
 import { connectCalls } from './domains/calls/connectCalls.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
 import { connectContacts } from './domains/contacts/connectContacts.ts';
+import { connectPractice } from './domains/demo/connectPractice.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
 import { forgetOutbox } from './domains/dev/forgetOutbox.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
@@ -190,6 +191,7 @@ async function connectDomains(
     users,
     notifications,
     codeOfLanguage,
+    onStored: (message) => answerPractice(message),
   });
   const attachmentTexts = connectAttachmentTexts(core, {
     topics,
@@ -204,6 +206,7 @@ async function connectDomains(
       return user ? codeOfLanguage(user.language) : 'en';
     },
   });
+  const answerPractice = connectPractice(core, { topics, chat, users });
   const calls = connectCalls(core, {
     topics,
     chat,
@@ -269,7 +272,7 @@ async function connectDomains(
   const missing = { mail: mailer.id === 'outbox', sms: sms.id === 'outbox' };
   const hasOutbox = missing.mail || missing.sms;
   const offersDemo = hasDemo && core.local.isForThisMachine;
-  const dev = connectDev(core, { hasDemo, hasOutbox, openSession: auth.sessions.open });
+  const dev = connectDev(core, { users, hasDemo, hasOutbox, openSession: auth.sessions.open });
   connectSystem(core, {
     describe: () => describeServer(core, { translator, assistant, recognizers, readers }),
     version: serverVersion,

@@ -24,7 +24,7 @@ export function Component() {
   }
   return (
     <>
-      <CheckoutMethod key={plan} plan={plan} onLogOut={() => setLeaving(true)} />
+      <CheckoutMethod key={plan} plan={plan} topic={query.get('topic')} onLogOut={() => setLeaving(true)} />
       <LogOutDialog open={isLeaving} onOpenChange={setLeaving} />
     </>
   );

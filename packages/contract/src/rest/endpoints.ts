@@ -4,6 +4,7 @@ import { authEndpoints } from './authEndpoints.ts';
 import { billingEndpoints } from './billingEndpoints.ts';
 import { callEndpoints } from './callEndpoints.ts';
 import { chatEndpoints } from './chatEndpoints.ts';
+import { demoEndpoints } from './demoEndpoints.ts';
 import { devEndpoints } from './devEndpoints.ts';
 import { fileEndpoints } from './fileEndpoints.ts';
 import { friendEndpoints } from './friendEndpoints.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   notifications: notificationEndpoints,
   places: placeEndpoints,
   links: linkEndpoints,
+  demo: demoEndpoints,
   outreach: outreachEndpoints,
   dev: devEndpoints,
   system: systemEndpoints,

@@ -4,6 +4,7 @@ import { authRequests } from './authRequests.ts';
 import { billingRequests } from './billingRequests.ts';
 import { callRequests } from './callRequests.ts';
 import { chatRequests } from './chatRequests.ts';
+import { demoRequests } from './demoRequests.ts';
 import { devRequests } from './devRequests.ts';
 import { fileRequests } from './fileRequests.ts';
 import { friendRequests } from './friendRequests.ts';
@@ -36,6 +37,7 @@ export const requests = {
   notifications: notificationRequests,
   places: placeRequests,
   links: linkRequests,
+  demo: demoRequests,
   outreach: outreachRequests,
   dev: devRequests,
   system: systemRequests,

@@ -115,6 +115,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     // A call rings by itself, and what happens in a group is no news to wake somebody for.
     if (type !== 'system' && type !== 'call') context.push.message({ id, topicId, senderId, mentioned }, all);
     context.noteMentions(row);
+    if (type !== 'system' && type !== 'call') context.onStored?.({ topicId, senderId });
     if (!answer) throw new Refusal('topic_not_found');
     return answer;
   }

@@ -1,9 +1,9 @@
 import type { DemoAccount, OutboxItem, Session } from '@franca/contract';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { devOutbox } from '../../db/schema/outbox.ts';
-import { users } from '../../db/schema/users.ts';
+import type { Users } from '../users/Users.ts';
 
 /** Help for trying the app without providers; every part answers "not found" where it does not apply. */
 export type Dev = {
@@ -17,8 +17,10 @@ export type Dev = {
 
 /** What the helpers are built on. */
 export type DevOptions = {
-  /** Where outbox and people are kept. */
+  /** Where the outbox is kept. */
   db: Database;
+  /** Finds the demo's people. */
+  users: Pick<Users, 'find' | 'ofDemo'>;
   /** Whether codes or links stay in the outbox because a provider is missing. */
   hasOutbox: boolean;
   /** Whether this is an embedded installation with demo people. */
@@ -27,8 +29,8 @@ export type DevOptions = {
   openSession: (session: { userId: string; userAgent: string | undefined }) => Promise<string>;
 };
 
-/** Reads the outbox and the demo's people from the database. */
-export function createDev({ db, hasOutbox, hasDemo, openSession }: DevOptions): Dev {
+/** Reads the outbox from the database and the demo's people from their service. */
+export function createDev({ db, users, hasOutbox, hasDemo, openSession }: DevOptions): Dev {
   const require = (available: boolean): void => {
     if (!available) throw new Refusal('not_found');
   };
@@ -55,12 +57,8 @@ export function createDev({ db, hasOutbox, hasDemo, openSession }: DevOptions): 
     },
     accounts: async () => {
       require(hasDemo);
-      const rows = await db
-        .select()
-        .from(users)
-        .where(eq(users.isDemo, true))
-        .orderBy(asc(users.createdAt), asc(users.name));
-      return rows.map(({ id, name, avatar, country, language, accent, package: plan }) => ({
+      const people = await users.ofDemo();
+      return people.map(({ id, name, avatar, country, language, accent, package: plan }) => ({
         _id: id,
         name,
         avatar,
@@ -72,11 +70,8 @@ export function createDev({ db, hasOutbox, hasDemo, openSession }: DevOptions): 
     },
     login: async (userId, userAgent) => {
       require(hasDemo);
-      const [user] = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, userId), eq(users.isDemo, true)));
-      if (!user) throw new Refusal('user_not_found');
+      const [user] = await users.find([userId]);
+      if (!user?.isDemo) throw new Refusal('user_not_found');
       return {
         access_token: await openSession({ userId: user.id, userAgent }),
         user: { _id: user.id, id: user.id },

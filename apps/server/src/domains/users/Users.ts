@@ -23,6 +23,8 @@ export type ClosedAccount = {
 export type Users = {
   /** The rows of some people, in no order; unknown ids are left out. */
   find: (ids: readonly string[]) => Promise<UserRow[]>;
+  /** The rows of the demo's people, oldest first; none where there is no demo. */
+  ofDemo: () => Promise<UserRow[]>;
   /** The own profile. */
   me: (userId: string) => Promise<Profile>;
   /** Another person as a viewer sees them. */

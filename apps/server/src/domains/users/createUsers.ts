@@ -1,5 +1,5 @@
 import type { PackageName, Profile, User } from '@franca/contract';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/Database.ts';
@@ -147,6 +147,8 @@ export function createUsers({
     ...createAccountEnd({ db, clock }),
     ...createStoredPlans({ db, clock, planOf }),
     find: findAll,
+    ofDemo: () =>
+      db.select().from(users).where(eq(users.isDemo, true)).orderBy(asc(users.createdAt), asc(users.name)),
     me: async (userId) => profileOf(await row(userId)),
     get: async (viewerId, id) => {
       const [found, views] = await Promise.all([row(id), contacts().relationsTo(viewerId, [id])]);

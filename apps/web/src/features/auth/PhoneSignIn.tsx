@@ -1,11 +1,14 @@
 import { Button, CodeField, PhoneField } from '@franca/ui';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyWithRetry } from '../../lib/lazyWithRetry.ts';
 import { useText } from '../../strings/texts.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
 import { CaptchaOnDemand } from './CaptchaOnDemand.tsx';
 import { SentNotice } from './SentNotice.tsx';
 import * as styles from './SignIn.styles.ts';
 import { usePhoneSignIn } from './usePhoneSignIn.ts';
+
+const PrefixOffer = lazyWithRetry(async () => (await import('./PrefixOffer.tsx')).PrefixOffer);
 
 /** Sign-in by a code sent to a phone. */
 export function PhoneSignIn() {
@@ -37,6 +40,9 @@ export function PhoneSignIn() {
         // Characters, with what stands between the digits; of those there are never more than a number has.
         maxLength={40}
       />
+      <Suspense>
+        <PrefixOffer prefix={form.prefix} onChoose={form.choosePrefix} />
+      </Suspense>
       <CaptchaOnDemand ref={captcha} />
       <div className={styles.code}>
         <CodeField
@@ -61,7 +67,14 @@ export function PhoneSignIn() {
         </Button>
       </div>
       {form.sentTo === null ? null : <SentNotice kind="code" to={form.sentTo} />}
-      <Button wide size="large" type="submit" disabled={!form.canSignIn} loading={form.isVerifying}>
+      <Button
+        wide
+        size="large"
+        type="submit"
+        disabledReason={form.canSignIn ? null : text('validation.codeRequired')}
+        onUnavailablePress={form.signIn}
+        loading={form.isVerifying}
+      >
         {text('auth.signIn')}
       </Button>
     </form>

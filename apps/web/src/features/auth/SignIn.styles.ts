@@ -37,6 +37,9 @@ export const column: string = css`
 export const header: string = css`
   @layer fr.app {
     display: flex;
+    align-items: center;
+    /* As high as the choice of the language, which comes a moment later. */
+    min-block-size: 2.75rem;
   }
 `;
 
@@ -54,6 +57,13 @@ export const form: string = css`
     display: flex;
     flex-direction: column;
     gap: var(--fr-space-4);
+  }
+`;
+
+export const prefixOffer: string = css`
+  @layer fr.app {
+    align-self: flex-start;
+    margin-block-start: calc(-1 * var(--fr-space-2));
   }
 `;
 

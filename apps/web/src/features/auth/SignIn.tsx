@@ -1,6 +1,7 @@
 import { linkClassName, useLocale } from '@franca/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Logo } from '../../components/Logo.tsx';
+import { lazyWithRetry } from '../../lib/lazyWithRetry.ts';
 import { legalPath } from '../../lib/navigation/legalPath.ts';
 import { useText } from '../../strings/texts.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -8,6 +9,10 @@ import { EmailSignIn } from './EmailSignIn.tsx';
 import { PhoneSignIn } from './PhoneSignIn.tsx';
 import { Promo } from './Promo.tsx';
 import * as styles from './SignIn.styles.ts';
+
+const LanguageSwitch = lazyWithRetry(
+  async () => (await import('../../components/LanguageSwitch.tsx')).LanguageSwitch,
+);
 
 /** The sign-in page: by phone or by quick link, the demo's people, and a word on what Franca is. */
 export function SignIn() {
@@ -19,6 +24,9 @@ export function SignIn() {
         <div className={styles.column}>
           <header className={styles.header}>
             <Logo />
+            <Suspense>
+              <LanguageSwitch />
+            </Suspense>
           </header>
           <h1 className={styles.title}>{text('auth.signInTitle')}</h1>
           {mode === 'phone' ? <PhoneSignIn /> : <EmailSignIn />}

@@ -43,24 +43,33 @@ function useTrial(name: PackageName) {
   });
 }
 
+/** The chats, at the conversation from which the person came. */
+function chatPath(topic: string | null, parameters: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...parameters, ...(topic ? { topic } : {}) }).toString();
+  return query ? `/chat?${query}` : '/chat';
+}
+
 /** Where a trial that needs a card leads: to the account dialog over the chats. */
-const cardPath = (name: PackageName) =>
-  `/chat?${new URLSearchParams({ show: 'card', package_name: name, package_price: String(plans[name].price) })}`;
+const cardPath = (name: PackageName, topic: string | null) =>
+  chatPath(topic, { show: 'card', package_name: name, package_price: String(plans[name].price) });
 
 /** Props of {@link CheckoutMethod}. */
 export interface CheckoutMethodProps {
   /** The plan that the address names. */
   plan: PackageName;
+  /** Id of the conversation to come back to; null for none. */
+  topic?: string | null;
   /** Called when the person wants to log out. */
   onLogOut: () => void;
 }
 
 /** The trial of a plan, and where there is none, the choice of how to pay. */
-export function CheckoutMethod({ plan, onLogOut }: CheckoutMethodProps) {
+export function CheckoutMethod({ plan, topic = null, onLogOut }: CheckoutMethodProps) {
   const text = useText();
   const { data: status, error, isFetching, refetch } = useTrial(plan);
   if (isFetching) return <BusyPage label={text('checkout.trialAsked')} />;
-  if (status) return <Navigate replace to={status === 'not_valid' ? cardPath(plan) : '/chat'} />;
+  if (status)
+    return <Navigate replace to={status === 'not_valid' ? cardPath(plan, topic) : chatPath(topic)} />;
   return (
     <CheckoutPage step={text('checkout.step')} title={text('checkout.chooseWay')}>
       {error && isRetryable(error) ? (

@@ -2,6 +2,7 @@ import { Button, Icon, IconButton, Spinner } from '@franca/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import * as page from '../../components/FormPage.styles.ts';
+import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { GenderField, NameFields, OriginFields } from '../../components/ProfileFields.tsx';
@@ -55,6 +56,7 @@ export function Registration() {
             <Icon icon={ArrowLeft} flip />
           </IconButton>
           <Logo size={28} />
+          <LanguageSwitch />
         </header>
         <h1 className={styles.title}>{text('registration.theBasics')}</h1>
         <p className={styles.hint}>{text('registration.basicsHint')}</p>

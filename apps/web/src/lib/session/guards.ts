@@ -4,6 +4,7 @@ import {
   replace,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
+import { keepInvitation } from './invitation.ts';
 import { readIntent, redirectRule, withIntent } from './redirectRule.ts';
 import { session } from './session.ts';
 
@@ -48,6 +49,7 @@ export function requireAuthenticated(args: GuardArgs): Response | null {
 
 /** Lets only people with a session token in; others sign in first and keep package and method. */
 export function requireSession(args: GuardArgs): Response | null {
+  keepInvitation(new URL(args.request.url).searchParams);
   return session.getState().sessionToken ? null : replace(withIntent('/login', intentOf(args)));
 }
 

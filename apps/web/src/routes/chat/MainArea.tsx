@@ -7,7 +7,7 @@ import type { useChats } from '../../features/chat/topics/useChats.ts';
 import { useTopicRewrites } from '../../features/chat/topics/useTopicRewrites.ts';
 import type { useRequests } from '../../features/people/useRequests.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
-import { RequestsPage } from './areas.tsx';
+import { FirstSteps, RequestsPage } from './areas.tsx';
 import { SmartTalkMain } from './smartTalk.tsx';
 
 /** Props of {@link MainArea}. */
@@ -64,6 +64,7 @@ export function MainArea(props: MainAreaProps) {
       rewrites={rewrites}
       isLoading={chats.isLoading}
       onFindPeople={chats.topics?.length === 0 ? () => openDialog('newChat') : undefined}
+      firstSteps={<FirstSteps viewerId={viewerId} />}
       onBack={() => close('topic')}
       onSeen={chats.noteSeen}
       onOpenContact={openContact}

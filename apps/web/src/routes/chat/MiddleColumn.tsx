@@ -8,7 +8,7 @@ import { useTopicActions } from '../../features/chat/topics/useTopicActions.ts';
 import type { NotificationColumn } from '../../features/notifications/useNotifications.ts';
 import { useStartChat } from '../../features/people/useStartChat.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
-import { ContactsColumn, NotificationArea } from './areas.tsx';
+import { ContactsColumn, FirstSteps, NotificationArea } from './areas.tsx';
 import * as styles from './ChatShell.styles.ts';
 import { SmartTalkColumn } from './smartTalk.tsx';
 
@@ -68,6 +68,7 @@ function Content(props: MiddleColumnProps) {
           onSelectMessage={({ id }, chatId, words) => onSelectMessage(id, chatId, words)}
           onShowInfo={({ id }) => openTopic(id, 'info')}
           onNewChat={() => openDialog('newChat')}
+          firstSteps={<FirstSteps viewerId={viewerId} />}
           topicActions={topicActions}
         />
       );

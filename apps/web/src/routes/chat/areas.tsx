@@ -36,6 +36,11 @@ export const NotificationArea: ComponentType<ComponentProps<typeof chunk.Notific
   lazyPart(load, 'NotificationArea'),
 );
 
+/** What somebody without any conversation can do. */
+export const FirstSteps: ComponentType<ComponentProps<typeof chunk.FirstSteps>> = area(
+  lazyPart(load, 'FirstSteps'),
+);
+
 const ProfileDialog = lazyPart(load, 'ProfileDialog', ({ onClose }) => onClose());
 
 /** Somebody's profile, once one has been opened. */

@@ -9,6 +9,7 @@ import { useAppBadge } from '../../features/notifications/useAppBadge.ts';
 import { useNotificationEvents } from '../../features/notifications/useNotificationEvents.ts';
 import { useRelationEvents } from '../../features/people/useRelationEvents.ts';
 import { useTrialNotice } from '../../features/shell/useTrialNotice.ts';
+import { useInvitation } from '../../features/start/useInvitation.ts';
 import { useText } from '../../strings/texts.ts';
 
 /** Options of {@link useChatEvents}. */
@@ -39,4 +40,5 @@ export function useChatEvents(options: ChatEventsOptions): void {
   useUnreadTitle(unreadCount, text('common.documentTitle'));
   useAppBadge(unreadCount);
   useTrialNotice();
+  useInvitation(viewerId);
 }

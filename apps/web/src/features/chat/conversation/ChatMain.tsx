@@ -64,6 +64,8 @@ export interface ChatMainProps {
   isLoading: boolean;
   /** Finds people to write to; given where there is no conversation at all. */
   onFindPeople: (() => void) | undefined;
+  /** What else there is to do then. */
+  firstSteps: ReactNode;
   /** Goes back to the list, in a narrow window. */
   onBack: () => void;
   /** Called when the person has seen the newest message. */
@@ -80,7 +82,8 @@ export interface ChatMainProps {
 
 /** The right part: a conversation, or the welcome while none is open. */
 export function ChatMain(props: ChatMainProps) {
-  const { topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, onBack, ref, ...events } = props;
+  const { topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, firstSteps, onBack, ref, ...events } =
+    props;
   const text = useText();
   const { data: me } = useMe();
   const language = useReadingLanguage(wireTopic);
@@ -89,9 +92,14 @@ export function ChatMain(props: ChatMainProps) {
   // Once opened it stays, and can be seen to close.
   const [wasChoosing, setWasChoosing] = useState(false);
   if (isChoosing && !wasChoosing) setWasChoosing(true);
-  const translationOffer = useTranslationOffer(wireTopic?.is_group ?? false);
+  const translationOffer = useTranslationOffer(wireTopic?.is_group ?? false, topicId);
   if (topicId === null) {
-    const find = onFindPeople && <Button onClick={onFindPeople}>{text('people.findPeople')}</Button>;
+    const find = onFindPeople && (
+      <>
+        <Button onClick={onFindPeople}>{text('people.findPeople')}</Button>
+        {firstSteps}
+      </>
+    );
     return <NoConversation action={find} />;
   }
   if (!topic || !wireTopic) {

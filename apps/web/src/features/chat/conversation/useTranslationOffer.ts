@@ -6,7 +6,7 @@ import { usePlan } from '../../../lib/data/usePlan.ts';
 import { useText } from '../../../strings/texts.ts';
 
 /** What stands under messages that the plan does not translate: which plan does, and one click to its trial. */
-export function useTranslationOffer(isGroup: boolean): TranslationOffer | undefined {
+export function useTranslationOffer(isGroup: boolean, topicId: string | null): TranslationOffer | undefined {
   const text = useText();
   const navigate = useNavigate();
   const { includes } = usePlan();
@@ -20,7 +20,8 @@ export function useTranslationOffer(isGroup: boolean): TranslationOffer | undefi
     return {
       text: text(isGroup ? 'plans.wantGroupTranslation' : 'plans.wantPrivateTranslation', { plan: name }),
       label: text('plans.tryIt'),
-      onSelect: () => void navigate(`/check-out/method?package=${plan}`),
+      onSelect: () =>
+        void navigate(`/check-out/method?${new URLSearchParams({ package: plan, topic: topicId ?? '' })}`),
     };
-  }, [isIncluded, feature, isGroup, text, navigate]);
+  }, [isIncluded, feature, isGroup, topicId, text, navigate]);
 }

@@ -1,10 +1,11 @@
 import { ChatList, type ChatListHandle, type Topic, type TopicActions } from '@franca/chat-kit';
 import { Button, Icon, IconButton } from '@franca/ui';
 import { MessageSquarePlus, UsersRound } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { useGroupActions } from '../../../lib/groups/useGroupActions.ts';
 import { useText } from '../../../strings/texts.ts';
+import * as styles from './ChatColumn.styles.ts';
 
 /** Props of {@link ChatColumn}. */
 export interface ChatColumnProps {
@@ -26,6 +27,8 @@ export interface ChatColumnProps {
   onShowInfo: (topic: Topic) => void;
   /** Begins a new one. */
   onNewChat: () => void;
+  /** What somebody without any conversation can do; in a wide window it stands beside the list. */
+  firstSteps: ReactNode;
   /** What the menus of the rows offer. */
   topicActions: TopicActions;
   /** Takes the handle of the list. */
@@ -33,7 +36,7 @@ export interface ChatColumnProps {
 }
 
 /** The middle column: the conversations, and the way to a new one. */
-export function ChatColumn({ isFailed, onRetry, onNewChat, ref, ...list }: ChatColumnProps) {
+export function ChatColumn({ isFailed, onRetry, onNewChat, firstSteps, ref, ...list }: ChatColumnProps) {
   const text = useText();
   const groups = useGroupActions();
   return (
@@ -56,7 +59,12 @@ export function ChatColumn({ isFailed, onRetry, onNewChat, ref, ...list }: ChatC
             </IconButton>
           </span>
         }
-        emptyAction={<Button onClick={onNewChat}>{text('people.findPeople')}</Button>}
+        emptyAction={
+          <>
+            <Button onClick={onNewChat}>{text('people.findPeople')}</Button>
+            <div className={styles.narrowSteps}>{firstSteps}</div>
+          </>
+        }
       />
     </>
   );

@@ -1,0 +1,111 @@
+import { Button, Icon } from '@franca/ui';
+import { useQuery } from '@tanstack/react-query';
+import { GraduationCap, QrCode, Sparkles } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
+import { api, queries } from '../../lib/data/api.ts';
+import { queryClient } from '../../lib/data/queryClient.ts';
+import { useAction } from '../../lib/data/useAction.ts';
+import { usePlan } from '../../lib/data/usePlan.ts';
+import { useLanguageName } from '../../lib/names/useNames.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+import * as styles from './Start.styles.ts';
+import { useStartTexts } from './startTexts.ts';
+import { TranslationExample } from './TranslationExample.tsx';
+
+/** Props of {@link FirstSteps}. */
+export interface FirstStepsProps {
+  /** Who is signed in. */
+  viewerId: string;
+  /** Name of their plan. */
+  planName: string;
+  /** What the plan includes, line by line. */
+  planLines: readonly string[];
+}
+
+interface StepProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+function Step({ icon, title, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.stepIcon}>{icon}</span>
+      <div className={styles.stepWords}>
+        <h2 className={styles.stepTitle}>{title}</h2>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The practice partner, where the server is a demo and has one. */
+function Practice() {
+  const text = useStartTexts();
+  const languageName = useLanguageName();
+  const { openTopic } = useChatAddress();
+  // A server without a demo answers "not found": then there is nothing to show.
+  const { data: partner } = useQuery({ ...queries.demo.partner(), retry: false });
+  const beginning = useAction(async () => {
+    const { topic_id } = await api.demo.practise();
+    await queryClient.invalidateQueries(queries.topics.list());
+    openTopic(topic_id);
+  });
+  if (!partner) return null;
+  const explanation = text.practiseText
+    .replace('{name}', partner.name)
+    .replace('{language}', languageName(partner.language));
+  return (
+    <Step icon={<Icon icon={GraduationCap} />} title={text.practiseTitle}>
+      <p className={styles.stepText}>{explanation}</p>
+      <Button
+        variant="neutral"
+        size="small"
+        loading={beginning.isPending}
+        onClick={() => beginning.run(undefined)}
+      >
+        {text.practise}
+      </Button>
+    </Step>
+  );
+}
+
+/** What somebody without any conversation can do: invite, practise, and what their plan gives them. */
+export function FirstSteps({ viewerId, planName, planLines }: FirstStepsProps) {
+  const text = useStartTexts();
+  const navigate = useNavigate();
+  const { plan, isOpenServer } = usePlan();
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <section className={styles.root} aria-label={text.title}>
+      <ul className={styles.steps}>
+        <Step icon={<Icon icon={QrCode} />} title={text.inviteTitle}>
+          <p className={styles.stepText}>{text.inviteText}</p>
+          <Button variant="neutral" size="small" onClick={() => setInviting(true)}>
+            {text.invite}
+          </Button>
+        </Step>
+        <Practice />
+        {isOpenServer ? null : (
+          <Step icon={<Icon icon={Sparkles} />} title={text.planTitle.replace('{plan}', planName)}>
+            {plan === 'free' ? (
+              <>
+                <p className={styles.stepText}>{text.freeText}</p>
+                <TranslationExample />
+                <Button size="small" onClick={() => void navigate('/check-out/method?package=premium')}>
+                  {text.tryIt}
+                </Button>
+              </>
+            ) : (
+              <p className={styles.stepText}>{planLines.join(' · ')}</p>
+            )}
+          </Step>
+        )}
+      </ul>
+      <InviteDialog userId={viewerId} open={isInviting} onOpenChange={setInviting} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { linesOf } from '../../features/billing/planFeatures.ts';
+import { planNames } from '../../features/billing/planTexts.ts';
+import { FirstSteps as Steps } from '../../features/start/FirstSteps.tsx';
+import { usePlan } from '../../lib/data/usePlan.ts';
+import { useText } from '../../strings/texts.ts';
+
+/** Props of {@link FirstSteps}. */
+export interface FirstStepsProps {
+  /** Who is signed in. */
+  viewerId: string;
+}
+
+/** The first steps, with the words of the plan. */
+export function FirstSteps({ viewerId }: FirstStepsProps) {
+  const text = useText();
+  const { plan } = usePlan();
+  return <Steps viewerId={viewerId} planName={text(planNames[plan])} planLines={linesOf(text, plan)} />;
+}
