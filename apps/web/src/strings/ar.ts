@@ -83,9 +83,6 @@ export const ar: PageStrings = {
   profile: {
     fullName: 'الاسم الكامل',
     avatar: 'الصورة',
-    avatarBrowse: 'اختر صورة',
-    avatarDrawn: 'رُسمت من اسمك، ويمكنك وضع صورة لك مكانها.',
-    avatarChange: 'تغيير الصورة',
     country: 'البلد',
     language: 'اللغة',
     accent: 'اللهجة',
@@ -97,12 +94,7 @@ export const ar: PageStrings = {
     about: 'نبذة',
     phone: 'رقم الهاتف',
     noPhone: 'لا يوجد',
-    phoneFixed: 'لا يمكن تغيير رقم هاتفك.',
     email: 'البريد الإلكتروني',
-    emailNew: 'سنرسل رابطًا إلى هذا العنوان، ويمكنك تسجيل الدخول به بعد فتح الرابط.',
-    emailWaits: 'افتح الرابط الذي أرسلناه إلى هذا العنوان لتسجيل الدخول به.',
-    emailWaitsInstead:
-      'افتح الرابط الذي أرسلناه إلى هذا العنوان. وحتى ذلك الحين تسجّل الدخول بالعنوان {email}.',
     birthday: 'تاريخ الميلاد',
     description: 'الوصف',
     save: 'حفظ',
@@ -155,11 +147,8 @@ export const ar: PageStrings = {
 
   registration: {
     theBasics: 'الأساسيات',
-    basicsHint: 'تترجم Franca من لغتك وإليها، ليعرف الناس كيف يصلون إليك.',
     signUp: 'إنشاء حساب',
     signUpDone: 'تم التسجيل بنجاح',
-    guessed: 'اختيرت بحسب متصفحك ورقمك. غيّر ما ليس صحيحًا.',
-    checking: 'جارٍ التحقق مما أدخلته',
   },
 
   shell: {

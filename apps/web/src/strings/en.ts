@@ -71,9 +71,6 @@ export const en = {
   profile: {
     fullName: 'Fullname',
     avatar: 'Avatar',
-    avatarBrowse: 'Choose a photo',
-    avatarDrawn: 'Drawn from your name. A photo of yours can take its place.',
-    avatarChange: 'Change the photo',
     country: 'Country',
     language: 'Language',
     accent: 'Accent',
@@ -85,11 +82,7 @@ export const en = {
     about: 'About',
     phone: 'Phone number',
     noPhone: 'None',
-    phoneFixed: 'Your phone number cannot be changed.',
     email: 'Email',
-    emailNew: 'We send a link to this address. You sign in with it once you have opened the link.',
-    emailWaits: 'Open the link that we sent to this address to sign in with it.',
-    emailWaitsInstead: 'Open the link that we sent to this address. Until then you sign in with {email}.',
     birthday: 'Birthday',
     description: 'Description',
     save: 'Save',
@@ -138,11 +131,8 @@ export const en = {
 
   registration: {
     theBasics: 'The Basics',
-    basicsHint: 'Franca translates from and into your language, so people know how to reach you.',
     signUp: 'Sign up',
     signUpDone: 'Sign up successfully',
-    guessed: 'Chosen from your browser and your number. Change what is not right.',
-    checking: 'Checking what you entered',
   },
 
   shell: {

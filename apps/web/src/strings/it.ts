@@ -83,9 +83,6 @@ export const it: PageStrings = {
   profile: {
     fullName: 'Nome completo',
     avatar: 'Foto',
-    avatarBrowse: 'Scegli una foto',
-    avatarDrawn: 'Disegnata dal tuo nome. Puoi sostituirla con una tua foto.',
-    avatarChange: 'Cambia la foto',
     country: 'Paese',
     language: 'Lingua',
     accent: 'Accento',
@@ -97,12 +94,7 @@ export const it: PageStrings = {
     about: 'Informazioni',
     phone: 'Numero di telefono',
     noPhone: 'Nessuno',
-    phoneFixed: 'Il numero di telefono non si può cambiare.',
     email: 'E-mail',
-    emailNew: 'Inviamo un link a questo indirizzo. Potrai usarlo per accedere dopo averlo aperto.',
-    emailWaits: 'Apri il link che abbiamo inviato a questo indirizzo per usarlo per accedere.',
-    emailWaitsInstead:
-      'Apri il link che abbiamo inviato a questo indirizzo. Fino ad allora accedi con {email}.',
     birthday: 'Data di nascita',
     description: 'Descrizione',
     save: 'Salva',
@@ -152,11 +144,8 @@ export const it: PageStrings = {
 
   registration: {
     theBasics: 'Le basi',
-    basicsHint: 'Franca traduce dalla e nella tua lingua, così tutti possono scriverti.',
     signUp: 'Registrati',
     signUpDone: 'Registrazione completata',
-    guessed: 'Scelti in base al browser e al numero. Cambia ciò che non va bene.',
-    checking: 'Controllo dei dati inseriti',
   },
 
   shell: {

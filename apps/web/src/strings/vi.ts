@@ -83,9 +83,6 @@ export const vi: PageStrings = {
   profile: {
     fullName: 'Họ tên',
     avatar: 'Ảnh đại diện',
-    avatarBrowse: 'Chọn ảnh',
-    avatarDrawn: 'Được vẽ từ tên của bạn. Bạn có thể thay bằng ảnh của mình.',
-    avatarChange: 'Đổi ảnh',
     country: 'Quốc gia',
     language: 'Ngôn ngữ',
     accent: 'Giọng',
@@ -97,13 +94,7 @@ export const vi: PageStrings = {
     about: 'Giới thiệu',
     phone: 'Số điện thoại',
     noPhone: 'Không có',
-    phoneFixed: 'Không thể thay đổi số điện thoại.',
     email: 'Email',
-    emailNew:
-      'Chúng tôi sẽ gửi một liên kết đến địa chỉ này. Bạn đăng nhập bằng địa chỉ này sau khi mở liên kết.',
-    emailWaits: 'Hãy mở liên kết chúng tôi đã gửi đến địa chỉ này để đăng nhập bằng nó.',
-    emailWaitsInstead:
-      'Hãy mở liên kết chúng tôi đã gửi đến địa chỉ này. Cho đến lúc đó bạn vẫn đăng nhập bằng {email}.',
     birthday: 'Ngày sinh',
     description: 'Mô tả',
     save: 'Lưu',
@@ -149,11 +140,8 @@ export const vi: PageStrings = {
 
   registration: {
     theBasics: 'Thông tin cơ bản',
-    basicsHint: 'Franca dịch từ và sang ngôn ngữ của bạn để mọi người biết cách liên lạc.',
     signUp: 'Đăng ký',
     signUpDone: 'Đăng ký thành công',
-    guessed: 'Được chọn theo trình duyệt và số điện thoại của bạn. Hãy đổi nếu chưa đúng.',
-    checking: 'Đang kiểm tra thông tin bạn nhập',
   },
 
   shell: {

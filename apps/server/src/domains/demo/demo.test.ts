@@ -1,8 +1,9 @@
 import type { DemoAccount } from '@franca/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createWorld, type World } from '../../../test/world.ts';
 import { demoConversations } from './demoConversations.ts';
 import { demoGroup } from './demoGroup.ts';
+import { practiceLines } from './practiceLines.ts';
 
 describe('the demo in the running application', () => {
   let world: World;
@@ -68,5 +69,30 @@ describe('the demo in the running application', () => {
     expect(ofEmma.count).toBe(demoGroup.lines.length + 2);
     expect(ofChloe.lines).toEqual(['members-added']);
     expect(ofChloe.count).toBe(4);
+  });
+
+  it('has a practice partner who says that a program answers, and answers each message once', async () => {
+    const ana = await world.join('Ana');
+    expect((await world.api.demo.partner({ as: ana })).data).toEqual({
+      name: 'Marco Rossi',
+      language: 'Italian',
+    });
+    const begin = async () => (await world.api.demo.practise({ as: ana })).data.topic_id;
+    const topic_id = await begin();
+    expect(await begin()).toBe(topic_id);
+    const read = async () =>
+      (await world.api.chat.list({ as: ana, query: { topic_id, limit: 100 } })).data.map(
+        ({ content }) => content,
+      );
+    expect(await read()).toEqual([practiceLines.marco.greeting]);
+    await ana.send(topic_id, 'How are you?');
+    await vi.waitFor(async () => expect(await read()).toHaveLength(3));
+    expect(await read()).toContain(practiceLines.marco.answers[0]);
+  });
+
+  it('leaves the one private conversation of the plan Free to somebody who practises', async () => {
+    const [ana, bea] = [await world.join('Ana', { plan: 'free' }), await world.join('Bea')];
+    await world.api.demo.practise({ as: ana });
+    expect(await ana.open(bea)).toEqual(expect.any(String));
   });
 });

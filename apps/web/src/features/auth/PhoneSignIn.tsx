@@ -1,18 +1,17 @@
 import { Button, CodeField, PhoneField } from '@franca/ui';
-import { Suspense, useRef } from 'react';
-import { lazyWithRetry } from '../../lib/lazyWithRetry.ts';
+import { useRef } from 'react';
 import { useText } from '../../strings/texts.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
 import { CaptchaOnDemand } from './CaptchaOnDemand.tsx';
 import { SentNotice } from './SentNotice.tsx';
 import * as styles from './SignIn.styles.ts';
 import { usePhoneSignIn } from './usePhoneSignIn.ts';
-
-const PrefixOffer = lazyWithRetry(async () => (await import('./PrefixOffer.tsx')).PrefixOffer);
+import { useSignInExtras } from './useSignInExtras.ts';
 
 /** Sign-in by a code sent to a phone. */
 export function PhoneSignIn() {
   const text = useText();
+  const extras = useSignInExtras();
   const captcha = useRef<CaptchaHandle>(null);
   const form = usePhoneSignIn(captcha);
   return (
@@ -40,9 +39,7 @@ export function PhoneSignIn() {
         // Characters, with what stands between the digits; of those there are never more than a number has.
         maxLength={40}
       />
-      <Suspense>
-        <PrefixOffer prefix={form.prefix} onChoose={form.choosePrefix} />
-      </Suspense>
+      {extras ? <extras.PrefixOffer prefix={form.prefix} onChoose={form.choosePrefix} /> : null}
       <CaptchaOnDemand ref={captcha} />
       <div className={styles.code}>
         <CodeField

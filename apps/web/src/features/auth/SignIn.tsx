@@ -1,7 +1,6 @@
 import { linkClassName, useLocale } from '@franca/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Logo } from '../../components/Logo.tsx';
-import { lazyWithRetry } from '../../lib/lazyWithRetry.ts';
 import { legalPath } from '../../lib/navigation/legalPath.ts';
 import { useText } from '../../strings/texts.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -9,14 +8,12 @@ import { EmailSignIn } from './EmailSignIn.tsx';
 import { PhoneSignIn } from './PhoneSignIn.tsx';
 import { Promo } from './Promo.tsx';
 import * as styles from './SignIn.styles.ts';
-
-const LanguageSwitch = lazyWithRetry(
-  async () => (await import('../../components/LanguageSwitch.tsx')).LanguageSwitch,
-);
+import { useSignInExtras } from './useSignInExtras.ts';
 
 /** The sign-in page: by phone or by quick link, the demo's people, and a word on what Franca is. */
 export function SignIn() {
   const text = useText();
+  const extras = useSignInExtras();
   const [mode, setMode] = useState<'phone' | 'email'>('phone');
   return (
     <div className={styles.root}>
@@ -24,9 +21,7 @@ export function SignIn() {
         <div className={styles.column}>
           <header className={styles.header}>
             <Logo />
-            <Suspense>
-              <LanguageSwitch />
-            </Suspense>
+            {extras ? <extras.LanguageSwitch /> : null}
           </header>
           <h1 className={styles.title}>{text('auth.signInTitle')}</h1>
           {mode === 'phone' ? <PhoneSignIn /> : <EmailSignIn />}

@@ -112,11 +112,7 @@ export function useRegistration() {
     gender: useFormField(control, 'gender'),
     isGuessed: guessed.isFilled,
     /** Why nobody can sign up yet; null when it is possible. */
-    problem: missing
-      ? text(requiredTexts[missing])
-      : form.formState.isValid
-        ? null
-        : text('registration.checking'),
+    problem: missing ? text(requiredTexts[missing]) : (name.error ?? null),
     /** Shows what is missing beside each field, and goes to the first of them. */
     showProblems: () => {
       drawn.renew();
