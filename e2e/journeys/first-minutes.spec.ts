@@ -9,7 +9,7 @@ test('a new person signs up without a photo, practises, tries a plan and reads a
   await signInByPhone(page, server.url, '491570159');
   const signUp = page.getByRole('button', { name: 'Sign up' });
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Australia');
-  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('English');
+  await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toHaveValue('English');
   await expect(page.getByRole('combobox', { name: 'Accent' })).toHaveValue('English (Australia)');
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
   // The grey button says what is missing, and goes there.
@@ -41,9 +41,9 @@ test('a new person signs up without a photo, practises, tries a plan and reads a
   const guest = await openPerson();
   await guest.goto(link);
   await expect(guest).toHaveURL(/\/login/);
-  await guest.getByRole('combobox', { name: 'Language' }).selectOption('it');
+  await guest.getByRole('combobox', { name: 'Language of this page' }).selectOption('it');
   await expect(guest.getByRole('button', { name: 'Accedi', exact: true })).toBeVisible();
-  await guest.getByRole('combobox', { name: 'Lingua' }).selectOption('en');
+  await guest.getByRole('combobox', { name: 'Lingua di questa pagina' }).selectOption('en');
   await signInByPhone(guest, server.url, '491570160');
   await guest.getByRole('textbox', { name: 'Fullname' }).fill('Invited Guest');
   await guest.getByRole('combobox', { name: 'Gender' }).selectOption('other');

@@ -51,7 +51,7 @@ export async function signInByQuickLink(page: Page, url: string, email: string):
 }
 
 async function choose(page: Page, label: string, value: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(value);
+  await page.getByRole('combobox', { name: label, exact: true }).fill(value);
   await page.getByRole('option', { name: value, exact: true }).click();
 }
 

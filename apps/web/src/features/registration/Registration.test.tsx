@@ -1,6 +1,6 @@
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/data/queryClient.ts';
@@ -130,7 +130,12 @@ describe('"The Basics"', () => {
     expect([...accent().options].map(({ value }) => value).filter(Boolean)).toEqual([filled.accent]);
     const language = screen.getByRole('combobox', { name: 'Language' });
     await act(async () => void fireEvent.change(language, { target: { value: 'English' } }));
-    await act(async () => void fireEvent.click(await screen.findByRole('option', { name: 'English' })));
+    await act(
+      async () =>
+        void fireEvent.click(
+          within(await screen.findByRole('listbox')).getByRole('option', { name: 'English' }),
+        ),
+    );
     expect([accent().value, [...accent().options].at(-1)?.value]).toEqual(['', 'English (Australia)']);
     expect(signUp().getAttribute('aria-disabled')).toBe('true');
   });
