@@ -40,7 +40,8 @@ export function useDrawnAvatar({ name, value, onUploaded }: DrawnAvatarOptions) 
     onSuccess: (drawing) => {
       if (!drawing) return;
       setUploaded(drawing);
-      onUploaded(drawing.link);
+      // A photo that was chosen meanwhile stays.
+      if (isDrawn) onUploaded(drawing.link);
     },
   });
   const { mutate } = uploading;
