@@ -111,6 +111,13 @@ describe('"The Basics"', () => {
     expect(await screen.findByText('Gender is required. Please select one.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Fullname'));
     expect(sent).toEqual([]);
+    // What is mended is no longer called wrong, before the field is left.
+    const change = (label: string, value: string) =>
+      act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+    await change('Fullname', 'Mai');
+    await change('Gender', 'other');
+    await vi.waitFor(() => expect(signUp().getAttribute('aria-disabled')).toBeNull());
+    expect(screen.queryByText('Gender is required. Please select one.')).toBeNull();
   });
 
   it('begins with the country of the verified number and the language of the browser', async () => {

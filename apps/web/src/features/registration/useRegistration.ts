@@ -73,6 +73,12 @@ export function useRegistration() {
     },
   });
 
+  // From the first try on, what was wrong is checked again with each change.
+  const signUp = form.handleSubmit((filled) => {
+    const { userLogin } = session.getState();
+    if (userLogin) signingUp.mutate({ ...filled, ...userLogin });
+  });
+
   const name = useFormField(control, 'name');
   const country = useFormField(control, 'country');
   const language = useFormField(control, 'language');
@@ -113,16 +119,13 @@ export function useRegistration() {
     isGuessed: guessed.isFilled,
     /** Why nobody can sign up yet; null when it is possible. */
     problem: missing ? text(requiredTexts[missing]) : (name.error ?? null),
-    /** Shows what is missing beside each field, and goes to the first of them. */
+    /** Shows what is missing beside each field until it is mended, and goes to the first of them. */
     showProblems: () => {
       drawn.renew();
-      void form.trigger(undefined, { shouldFocus: true });
+      void signUp();
     },
     isSending: signingUp.isPending,
-    signUp: form.handleSubmit((filled) => {
-      const { userLogin } = session.getState();
-      if (userLogin) signingUp.mutate({ ...filled, ...userLogin });
-    }),
+    signUp,
     goBack: () => {
       session.getState().clearAuthenticated();
       storedRegistration.clear();
