@@ -50,9 +50,13 @@ export async function signInByQuickLink(page: Page, url: string, email: string):
   await page.goto(link ?? '');
 }
 
+/** Chooses an item by its name, in place of what the form guessed. */
 async function choose(page: Page, label: string, value: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(value);
-  await page.getByRole('option', { name: value, exact: true }).click();
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  await field.clear();
+  await field.fill(value);
+  const list = page.getByRole('listbox', { name: label, exact: true });
+  await list.getByRole('option', { name: value, exact: true }).click();
 }
 
 /**
