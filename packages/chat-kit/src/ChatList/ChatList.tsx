@@ -134,9 +134,12 @@ export function ChatList(props: ChatListProps) {
     if (query === '' && archived.length > 0)
       return <EmptyState className={styles.empty} title={text('allArchived')} />;
     return query === '' ? (
-      <EmptyState className={styles.empty} title={text('noChats')} action={emptyAction}>
-        {text('noChatsHint')}
-      </EmptyState>
+      // What is offered may be higher than the list.
+      <div className={styles.scroller}>
+        <EmptyState className={styles.empty} title={text('noChats')} action={emptyAction}>
+          {text('noChatsHint')}
+        </EmptyState>
+      </div>
     ) : (
       <EmptyState className={styles.empty} title={text('noChatsFound', { query })} />
     );
