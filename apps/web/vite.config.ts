@@ -19,15 +19,16 @@ const inter = (script: string) =>
 
 /** The router, and modules of many pages that import it. */
 const usesRouter = /\/node_modules\/react-router|\/src\/lib\/(chatAddress|navigation\/useGoBack)/;
-/** What the plans include; lists of people that are searched, and what is known of them. */
-const afterSignIn =
-  /\/src\/(features\/billing\/plan(Features|Texts)|lib\/people\/relationCache)|\/packages\/ui\/src\/kit\/useSearchKeys/;
+/** Lists of people that are searched, and what is known of them. */
+const usesPeople = /\/src\/lib\/people\/relationCache|\/packages\/ui\/src\/kit\/useSearchKeys/;
 /** What many pages need, and not the sign-in. */
 const ofPages = (id: string) =>
-  usesRouter.test(id) || afterSignIn.test(id) || id.includes('/packages/chat-kit/');
-/** What many pages need, and neither all of them nor the sign-in: fields of forms, and the library of long lists. */
+  usesRouter.test(id) || usesPeople.test(id) || id.includes('/packages/chat-kit/');
+/** What many pages need, and neither all of them nor the sign-in: fields of forms, what the plans include, and long lists. */
 const ofSome = (id: string) =>
-  id.includes('/packages/ui/src/Combobox/') || /\/@tanstack\/(react-)?virtual(-core)?\//.test(id);
+  id.includes('/packages/ui/src/Combobox/') ||
+  /\/features\/billing\/plan(Features|Texts)/.test(id) ||
+  /\/@tanstack\/(react-)?virtual(-core)?\//.test(id);
 
 export default defineConfig({
   plugins: [

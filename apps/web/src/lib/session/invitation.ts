@@ -22,3 +22,6 @@ export function takeInvitation(): string | null {
   if (inviter !== null) localStorage.removeItem(key);
   return inviter;
 }
+
+/** Whether an invitation was kept. */
+export const hasInvitation = (): boolean => localStorage.getItem(key) !== null;
