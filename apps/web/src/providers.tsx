@@ -1,8 +1,9 @@
-import { FrancaProvider, Toaster } from '@franca/ui';
+import { FrancaProvider } from '@franca/ui';
 import { useIsRestoring } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './components/ErrorScreen.tsx';
+import { LateToaster } from './components/LateToaster.tsx';
 import { queries } from './lib/data/api.ts';
 import { avatarSizes } from './lib/data/avatarSizes.ts';
 import { persistOptions, queryClient } from './lib/data/queryClient.ts';
@@ -45,7 +46,7 @@ function Interface({ children }: ProvidersProps) {
   return (
     <FrancaProvider locale={language} theme={theme} strings={kits} toasts={toasts} avatarSizes={avatarSizes}>
       <Pages>{children}</Pages>
-      <Toaster />
+      <LateToaster isAtOnce />
     </FrancaProvider>
   );
 }

@@ -1,12 +1,12 @@
 import { FrancaProvider } from '@franca/ui';
 import { ErrorBoundary } from '../components/ErrorScreen.tsx';
+import { LateToaster } from '../components/LateToaster.tsx';
 import { SignIn } from '../features/auth/SignIn.tsx';
 import { avatarSizes } from '../lib/data/avatarSizes.ts';
 import { toasts } from '../lib/data/toasts.ts';
 import { type Navigation, NavigationContext } from '../lib/navigation/Navigation.ts';
 import { usePreference } from '../lib/preferences/preferences.ts';
 import { useTexts } from '../strings/texts.ts';
-import { LateToaster } from './LateToaster.tsx';
 
 /** Props of {@link LoginDocument}. */
 export interface LoginDocumentProps {

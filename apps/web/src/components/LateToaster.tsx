@@ -1,7 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Loaded for the first person who does something: nothing is said before that. */
-export function LateToaster() {
+/** Options of {@link LateToaster}. */
+interface LateToasterProps {
+  /** Whether something may be said before the person has done anything. */
+  readonly isAtOnce?: boolean;
+}
+
+/** The place of toasts, which comes after the page: at once, or for the first person who does something. */
+export function LateToaster({ isAtOnce = false }: LateToasterProps) {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
     const events = ['focusin', 'keydown', 'pointerdown'] as const;
@@ -16,7 +22,8 @@ export function LateToaster() {
       setToaster(() => loaded.Toaster);
     };
     for (const name of events) addEventListener(name, load);
+    if (isAtOnce) void load();
     return stop;
-  }, []);
+  }, [isAtOnce]);
   return Toaster ? <Toaster /> : null;
 }
