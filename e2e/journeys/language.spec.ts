@@ -114,4 +114,7 @@ test('without a choice the interface has the language of the profile, and of no 
   const isAsked = diego.waitForRequest((request) => request.url().endsWith('/api/translate/app-str'));
   await enterDemo(diego, 'Diego Moreno');
   expect((await isAsked).postDataJSON()).toMatchObject({ lang_code: 'es' });
+  // What a machine makes of buttons and menus is shown to those who choose it.
+  await expect(diego.getByRole('searchbox', { name: 'Cerca nelle chat' })).toBeVisible();
+  await expect(diego.locator('html')).toHaveAttribute('lang', 'it');
 });

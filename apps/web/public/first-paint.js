@@ -13,7 +13,8 @@ try {
   const known = (tag) => ['en', 'ar', 'it', 'vi'].find((own) => own === tag.toLowerCase().split(/[-_]/)[0]);
   const isSignedIn = Boolean(localStorage.getItem('sessionToken'));
   const ofProfile = isSignedIn ? localStorage.getItem('profileLanguage') : null;
-  const wanted = language ?? ofProfile ?? navigator.languages.map(known).find(Boolean) ?? 'en';
+  const wanted =
+    language ?? (ofProfile && known(ofProfile)) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
   if ('shell' in page.dataset) {
     page.lang = wanted;
     page.dir = /^(ar|arc|ckb|dv|fa|he|iw|ks|ps|sd|syr|ug|ur|yi)\b/.test(wanted) ? 'rtl' : 'ltr';

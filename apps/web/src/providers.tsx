@@ -38,7 +38,7 @@ function Interface({ children }: ProvidersProps) {
       : interfaceLanguage(chosen, profile ?? null, navigator.languages);
   const language = useShownLanguage(wanted);
   const { kits } = useTexts();
-  useMachineTexts(wanted, language);
+  useMachineTexts({ tag: chosen ?? profile ?? null, isChosen: chosen !== null, shown: language });
   const theme = usePreference('theme');
   useTextSize();
   // A few milliseconds: without profile and texts the pages would flash in another language.

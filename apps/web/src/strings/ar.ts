@@ -203,7 +203,7 @@ export const ar: PageStrings = {
     keepBoth: 'الاحتفاظ باللغتين في النص المكتوب للمكالمة',
     display: 'اللغة والمظهر',
     language: 'لغة Franca',
-    languageOfProfile: 'كما في ملفك الشخصي ({language})',
+    languageAutomatic: 'تلقائية ({language})',
     languageHint: 'لغة الأزرار والقوائم. أما الرسائل فتتبع لغة ملفك الشخصي.',
     machineDone: 'ترجمة آلية: قد تكون بعض النصوص خاطئة أو بالإنجليزية.',
     machineBusy: 'تجري الترجمة إلى هذه اللغة. تظهر الإنجليزية حتى تنتهي.',

@@ -180,7 +180,7 @@ export const en = {
     keepBoth: 'Keep both languages in the transcript',
     display: 'Language and appearance',
     language: 'Language of Franca',
-    languageOfProfile: 'As in your profile ({language})',
+    languageAutomatic: 'Automatic ({language})',
     languageHint: 'The language of buttons and menus. Messages follow the language of your profile.',
     machineDone: 'Translated by a machine: some texts may be wrong or in English.',
     machineBusy: 'Translating into this language. English is shown until it is done.',

@@ -193,7 +193,7 @@ export const it: PageStrings = {
     keepBoth: 'Mantieni entrambe le lingue nella trascrizione',
     display: 'Lingua e aspetto',
     language: 'Lingua di Franca',
-    languageOfProfile: 'Come nel profilo ({language})',
+    languageAutomatic: 'Automatica ({language})',
     languageHint: 'La lingua di pulsanti e menu. I messaggi seguono la lingua del profilo.',
     machineDone: 'Tradotto da una macchina: alcuni testi possono essere errati o in inglese.',
     machineBusy: 'Traduzione in questa lingua in corso. Fino ad allora si vede l’inglese.',

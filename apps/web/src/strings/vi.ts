@@ -189,7 +189,7 @@ export const vi: PageStrings = {
     keepBoth: 'Giữ cả hai ngôn ngữ trong bản ghi',
     display: 'Ngôn ngữ và giao diện',
     language: 'Ngôn ngữ của Franca',
-    languageOfProfile: 'Theo hồ sơ của bạn ({language})',
+    languageAutomatic: 'Tự động ({language})',
     languageHint: 'Ngôn ngữ của nút bấm và trình đơn. Tin nhắn theo ngôn ngữ trong hồ sơ của bạn.',
     machineDone: 'Do máy dịch: một số văn bản có thể sai hoặc bằng tiếng Anh.',
     machineBusy: 'Đang dịch sang ngôn ngữ này. Tiếng Anh được hiển thị cho đến khi xong.',

@@ -9,7 +9,8 @@ import { machineState } from '../../strings/machineLanguage.ts';
 import { useProfileLanguage } from '../../strings/profileLanguage.ts';
 import { useText } from '../../strings/texts.ts';
 
-const ofProfile = 'profile';
+/** The item for those who choose none. */
+const automatic = 'automatic';
 
 /** What is said below a language that a machine translates. */
 const notes = {
@@ -46,12 +47,12 @@ export function LanguageSetting() {
       label={text('settings.language')}
       hint={text(isMachine ? notes[machine] : 'settings.languageHint')}
       items={[
-        { value: ofProfile, label: text('settings.languageOfProfile', { language: nativeName(profile) }) },
+        { value: automatic, label: text('settings.languageAutomatic', { language: nativeName(profile) }) },
         ...own,
         ...others,
       ]}
-      value={chosen ?? ofProfile}
-      onValueChange={(value) => setPreferences({ language: value === ofProfile ? null : value })}
+      value={chosen ?? automatic}
+      onValueChange={(value) => setPreferences({ language: value === automatic ? null : value })}
     />
   );
 }
