@@ -29,7 +29,8 @@ async function stringsOf(language: string): Promise<Set<string>> {
       .filter(existsSync)
       .map((file) => import(file)),
   );
-  return new Set(modules.flatMap((module) => textsIn({ ...module })));
+  const { profileTexts } = await import(join(root, 'apps/web/src/strings/profileTexts.ts'));
+  return new Set([...modules.map((module) => ({ ...module })), profileTexts[language]].flatMap(textsIn));
 }
 
 describe.each(languages)('the help pages in %s', (language) => {

@@ -1,7 +1,7 @@
 import { Avatar, AvatarCropDialog, FileButton } from '@franca/ui';
 import { ImageUp } from 'lucide-react';
-import { useProfileTexts } from '../strings/profileTexts.ts';
 import { useText } from '../strings/texts.ts';
+import { useProfileTexts } from '../strings/useProfileTexts.ts';
 import * as styles from './AvatarPicker.styles.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 

@@ -21,9 +21,9 @@ it('leaves a photo that was chosen while the drawn picture was being uploaded', 
     initialProps: '',
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
-  await vi.waitFor(() => expect(uploads).toHaveLength(1));
+  await vi.waitFor(() => expect(uploads).toHaveLength(1), { timeout: 20_000 });
   rerender('/media/photo.jpg');
   await act(async () => uploads[0]?.('/media/drawn.jpg'));
-  await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 20_000 });
   expect(onUploaded).not.toHaveBeenCalled();
 });

@@ -1,8 +1,7 @@
-import { findUiLanguage, type UiLanguage } from '@franca/languages';
-import { useLocale } from '@franca/ui';
+import type { UiLanguage } from '@franca/languages';
 
 /** Texts of the profile's forms; apart from the others, which the sign-in loads. */
-interface ProfileTexts {
+export interface ProfileTexts {
   /** Why the phone number of a profile cannot be edited. */
   readonly phoneFixed: string;
   /** Below another email address, before it is saved. */
@@ -23,7 +22,8 @@ interface ProfileTexts {
   readonly guessed: string;
 }
 
-const texts: Record<UiLanguage, ProfileTexts> = {
+/** {@link ProfileTexts} in the languages of the interface. */
+export const profileTexts: Record<UiLanguage, ProfileTexts> = {
   en: {
     emailWaitsInstead: 'Open the link that we sent to this address. Until then you sign in with {email}.',
     phoneFixed: 'Your phone number cannot be changed.',
@@ -73,6 +73,3 @@ const texts: Record<UiLanguage, ProfileTexts> = {
     guessed: 'Được chọn theo trình duyệt và số điện thoại của bạn. Hãy đổi nếu chưa đúng.',
   },
 };
-
-/** These texts in the interface language; English where there are none in it. */
-export const useProfileTexts = (): ProfileTexts => texts[findUiLanguage(useLocale()) ?? 'en'];

@@ -8,8 +8,8 @@ import { Logo } from '../../components/Logo.tsx';
 import { GenderField, NameFields, OriginFields } from '../../components/ProfileFields.tsx';
 import { useBasicLists } from '../../lib/data/staticLists.ts';
 import { focusArrival } from '../../lib/session/arrival.ts';
-import { useProfileTexts } from '../../strings/profileTexts.ts';
 import { useText } from '../../strings/texts.ts';
+import { useProfileTexts } from '../../strings/useProfileTexts.ts';
 import * as styles from './Registration.styles.ts';
 import { useRegistration } from './useRegistration.ts';
 
