@@ -89,9 +89,9 @@ export const Stopped: Story = {
     const canvas = within(canvasElement);
     const port = portOf(loaded);
     await canvas.findByText('What should I take along?');
+    port.hold(4);
     await userEvent.type(canvas.getByLabelText('Ask SmartTalk'), 'And for rain?{Enter}');
-    await waitFor(() => expect(canvas.getByText(/About “And for/, { selector: 'p' })).toBeVisible());
-    port.hold();
+    await waitFor(() => expect(canvas.getByText('About “And for rain?”:', { selector: 'p' })).toBeVisible());
     await step('the button ends the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
       await waitFor(() => expect(canvas.getByText('Stopped')).toBeVisible());
@@ -161,9 +161,9 @@ export const ConnectionLost: Story = {
     const canvas = within(canvasElement);
     const port = portOf(loaded);
     await canvas.findByText('What should I take along?');
+    port.hold(4);
     await userEvent.type(canvas.getByLabelText('Ask SmartTalk'), 'And for rain?{Enter}');
-    await waitFor(() => expect(canvas.getByText(/About “And for/, { selector: 'p' })).toBeVisible());
-    port.hold();
+    await waitFor(() => expect(canvas.getByText('About “And for rain?”:', { selector: 'p' })).toBeVisible());
     port.refuseNext('follow', 'offline');
     port.disconnect();
     await waitFor(() => expect(canvas.getByText(/The connection is lost/)).toBeVisible());

@@ -36,8 +36,8 @@ export interface DemoAssistant extends AssistantPort {
     request: 'ask' | 'loadTopics' | 'loadPage' | 'follow',
     reason: AssistantProblemReason,
   ) => void;
-  /** Words stop coming until `resume` is called. */
-  readonly hold: () => void;
+  /** Words stop coming until `resume` is called: at once, or where an answer has so many. */
+  readonly hold: (words?: number) => void;
   /** Words come again. */
   readonly resume: () => void;
   /** Ends the connections to answers; these go on. */
@@ -84,7 +84,7 @@ export function createDemoAssistant(options: DemoAssistantOptions = {}): DemoAss
   const refusals = new Map<string, AssistantProblemReason>();
   const listeners = new Set<Parameters<AssistantPort['subscribe']>[0]>();
   let count = 0;
-  let isHeld = false;
+  let mostWords = Number.POSITIVE_INFINITY;
   let resumed = new Set<() => void>();
 
   const nextId = (name: string): string => {
@@ -124,7 +124,7 @@ export function createDemoAssistant(options: DemoAssistantOptions = {}): DemoAss
   }
 
   const step = (job: Writing): void => {
-    if (isHeld) {
+    if (job.shown >= mostWords) {
       resumed.add(() => step(job));
       return;
     }
@@ -265,11 +265,11 @@ export function createDemoAssistant(options: DemoAssistantOptions = {}): DemoAss
       return () => listeners.delete(listener);
     },
     refuseNext: (request, reason) => void refusals.set(request, reason),
-    hold: () => {
-      isHeld = true;
+    hold: (words = 0) => {
+      mostWords = words;
     },
     resume: () => {
-      isHeld = false;
+      mostWords = Number.POSITIVE_INFINITY;
       const steps = resumed;
       resumed = new Set();
       for (const go of steps) go();
