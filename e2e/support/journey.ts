@@ -58,6 +58,8 @@ function reportRefusals(): void {
 
 /** Runs in the page before all else: the language as it is chosen in the settings, until the journey chooses another one. */
 function chooseLanguage(locale: string): void {
+  // An empty page has no storage.
+  if (location.origin === 'null') return;
   const language = /^(en|ar|it|vi)\b/.exec(locale)?.[0] ?? 'en';
   if (localStorage.getItem('preferences') === null)
     localStorage.setItem('preferences', JSON.stringify({ language }));
