@@ -1,9 +1,10 @@
 import { ApiError } from '@franca/api-client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepInSlot } from './keepInSlot.ts';
 import { requestSlots } from './requestSlots.ts';
 
-afterEach(() => requestSlots.setState(requestSlots.getInitialState(), true));
+// Files share the modules of the page: another one may have left something.
+beforeEach(() => requestSlots.setState(requestSlots.getInitialState(), true));
 
 describe('the state of a request', () => {
   it('has a slot for each of the six requests, without anything at first', () => {
