@@ -24,7 +24,9 @@ function Sound({ track, outputId, attempt, onBlocked }: SoundProps) {
   }, [outputId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt plays anew.
   useEffect(() => {
-    place.current?.play().catch((error: unknown) => {
+    // An element without a source makes no sound, and a browser refuses to play that as well.
+    if (!place.current?.srcObject) return;
+    place.current.play().catch((error: unknown) => {
       if (error instanceof Error && error.name === 'NotAllowedError') onBlocked();
     });
   }, [track, attempt, onBlocked]);

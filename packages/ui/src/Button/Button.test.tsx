@@ -45,6 +45,28 @@ describe('Button', () => {
     expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
     expect(onClick).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['a button', undefined],
+    ['a link', plans],
+  ])('reports a press of %s only while it shows a reason', (_, as) => {
+    const [onClick, onUnavailablePress] = [vi.fn(), vi.fn()];
+    const button = (change: Partial<ComponentProps<typeof Button>>) => (
+      <Button render={as} onClick={onClick} onUnavailablePress={onUnavailablePress} {...change}>
+        Plans
+      </Button>
+    );
+    const { rerender } = render(button({ disabled: true }));
+    const press = () => fireEvent.click(screen.getByText('Plans'));
+    press();
+    rerender(button({ disabledReason: 'Choose a plan.', loading: true }));
+    press();
+    expect(onUnavailablePress).not.toHaveBeenCalled();
+    rerender(button({ disabledReason: 'Choose a plan.' }));
+    press();
+    expect(onUnavailablePress).toHaveBeenCalledOnce();
+    expect(onClick).not.toHaveBeenCalled();
+  });
 });
 
 describe('IconButton', () => {

@@ -27,7 +27,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * but it keeps its place in the Tab order, shows the reason on hover and focus, and has it read aloud.
    */
   disabledReason?: string | null;
-  /** The button was pressed while it has a `disabledReason`: show what is missing, where it is missing. */
+  /** Called when the button is pressed while it has a `disabledReason` and is not loading: show what is missing, where it is missing. */
   onUnavailablePress?: () => void;
   /** An icon before the text. */
   icon?: ReactNode;
@@ -69,7 +69,7 @@ export function Button({
   const isOff = Boolean(loading || disabledReason);
   const refuse = (event: MouseEvent) => {
     swallow(event);
-    if (!loading) onUnavailablePress?.();
+    if (disabledReason && !loading) onUnavailablePress?.();
   };
   const shared = {
     ...rest,
