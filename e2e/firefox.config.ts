@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** What people do most, in the other browser. */
+/** The most frequent journeys, in Firefox. */
 export default defineConfig(journeys, { testDir: './firefox', workers: 1 });

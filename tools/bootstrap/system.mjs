@@ -22,8 +22,8 @@ export function findChromium() {
 }
 
 /**
- * Chromium without its windows, which draws the same pages with a quarter less work. It lacks what belongs to windows, such as
- * notifications and questions about permissions; where it does not exist, or CHROMIUM_PATH names a browser, that one does all.
+ * Chromium's headless shell, which draws the same pages with a quarter less work. It has no notifications and no questions about
+ * permissions. Undefined where it is not installed, or CHROMIUM_PATH names a browser: then the whole Chromium runs every test.
  */
 export const findHeadlessShell = () =>
   process.env.CHROMIUM_PATH ? undefined : ['/usr/bin/chromium-headless-shell'].find(existsSync);
@@ -141,18 +141,21 @@ async function installWithoutServices(packages, services) {
   }
 }
 
+const listFormat = new Intl.ListFormat('en-GB');
+const namesOf = (groups) => listFormat.format(groups.map((group) => group.what));
+
 /**
- * Sees to it that programs are on this machine.
+ * Installs the programs that this machine lacks, where that is possible.
  *
  * @param groups what is looked for, with the packages that bring it
- * @param {boolean} required whether nothing goes on without them
- * @param {string} without what goes on without them
- * @returns what was found or is missing, in a sentence; nothing when something was installed
+ * @param {boolean} required whether a missing one is an error
+ * @param {string} without what happens without them, to be printed
+ * @returns {Promise<string | undefined>} what was found or is missing; undefined when something was installed
  */
 async function ensure(groups, required, without = 'Franca starts without') {
   const missing = groups.filter((group) => !group.present());
-  if (missing.length === 0) return `${groups.map((group) => group.what).join(' and ')} found`;
-  const names = missing.map((group) => group.what).join(' and ');
+  if (missing.length === 0) return `${namesOf(groups)} found`;
+  const names = namesOf(missing);
   const packages = missing.flatMap((group) => group.packages);
   const command = `sudo apt-get install --no-install-recommends ${packages.join(' ')}`;
   const services = missing.flatMap((group) => group.services ?? []);
@@ -193,6 +196,7 @@ export async function installTestTools() {
   );
   // Not every distribution has these: tests are only faster with the first, and those in Firefox are named as not run.
   const shell = await ensure([headlessShell], false, 'the tests take longer without');
-  const other = await ensure([firefox, sound], false, 'the journeys in Firefox do not run');
-  return found && shell && other && [found, shell, other].join('; ');
+  const other = await ensure([firefox, sound], false, 'the journeys in Firefox do not run without');
+  const sentences = [found, shell, other].filter((sentence) => sentence !== undefined);
+  return sentences.length > 0 ? sentences.join('; ') : undefined;
 }

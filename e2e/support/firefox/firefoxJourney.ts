@@ -27,15 +27,18 @@ export const test = journey.extend<FirefoxFixtures, { firefox: Browser }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
     async ({}, use) => {
       const sound = await startSound();
-      const firefox = await puppeteer.launch({
-        browser: 'firefox',
-        executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-        extraPrefsFirefox: preferences,
-        env: { ...process.env, ...sound.environment },
-      });
-      await use(firefox);
-      await firefox.close();
-      await sound.stop();
+      try {
+        const firefox = await puppeteer.launch({
+          browser: 'firefox',
+          executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+          extraPrefsFirefox: preferences,
+          env: { ...process.env, ...sound.environment },
+        });
+        await use(firefox);
+        await firefox.close();
+      } finally {
+        await sound.stop();
+      }
     },
     { scope: 'worker', timeout: 60_000 },
   ],
