@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { preview } from 'vite';
+import { isVisible } from './holds.mjs';
 import { openPage } from './openPage.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -9,11 +10,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const languageFile = /\/(ar|it|vi)-[^/]*\.js$/;
 
 async function visible(report, statement, locator) {
-  const holds = await locator.waitFor({ timeout: 10_000 }).then(
-    () => true,
-    () => false,
-  );
-  report.check(`embedded chat: ${statement}`, holds);
+  report.check(`embedded chat: ${statement}`, await isVisible(locator));
 }
 
 /** Both people of the example talk to each other: each message arrives on the other side, in the other language. */

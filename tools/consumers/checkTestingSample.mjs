@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { root } from '../bootstrap/paths.mjs';
+import { isVisible } from './holds.mjs';
 import { openPage } from './openPage.mjs';
 
 const outDir = 'dist-sample';
@@ -42,32 +43,23 @@ function documentedSelectors() {
   return [...rules.matchAll(/^\.support-chat (\S.*) \{$/gm)].map(([, selector]) => selector);
 }
 
-const appears = (locator) =>
-  locator
-    .first()
-    .waitFor({ timeout: 10_000 })
-    .then(
-      () => true,
-      () => false,
-    );
-
 async function talk(report, page) {
-  const check = (statement, holds) => report.check(`example of a test: ${statement}`, holds);
+  const check = (statement, isTrue) => report.check(`example of a test: ${statement}`, isTrue);
   const field = page.getByRole('textbox');
-  check('the conversation is on the page', await appears(field));
+  check('the conversation is on the page', await isVisible(field));
   await field.fill('Is it there?', { timeout: 10_000 });
   await field.press('Enter');
   const own = page.getByRole('article').filter({ hasText: 'Is it there?' });
-  check('what is sent stands among the messages', await appears(own));
+  check('what is sent stands among the messages', await isVisible(own));
   const selectors = documentedSelectors();
   check('the guide shows selectors', selectors.length > 0);
   for (const selector of selectors) {
     check(`${selector} of the guide matches something`, (await page.locator(selector).count()) > 0);
   }
-  check('the other side types', await appears(page.getByText(/typing/)));
+  check('the other side types', await isVisible(page.getByText(/typing/).first()));
   await page.evaluate(() => window.answer());
   const translated = page.getByRole('article').filter({ hasText: 'Yes.' });
-  check('the answer comes, translated', await appears(translated));
+  check('the answer comes, translated', await isVisible(translated));
 }
 
 /** Runs the example of a test as it stands in the README of chat-kit, and tries the selectors of its guide. */

@@ -1,12 +1,9 @@
 import { preview } from 'vite';
+import { holds, isVisible } from './holds.mjs';
 import { openPage } from './openPage.mjs';
 
 async function visible(report, statement, locator) {
-  const holds = await locator.waitFor({ timeout: 10_000 }).then(
-    () => true,
-    () => false,
-  );
-  report.check(`two versions: ${statement}`, holds);
+  report.check(`two versions: ${statement}`, await isVisible(locator));
 }
 
 /** One Escape for each layer, whichever version it is of. */
@@ -23,12 +20,8 @@ async function checkEscape(report, page) {
   );
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 10_000 });
-  const back = await page
-    .waitForFunction(() => document.activeElement?.textContent === 'Settings', null, { timeout: 10_000 })
-    .then(
-      () => true,
-      () => false,
-    );
+  const hasFocus = () => document.activeElement?.textContent === 'Settings';
+  const back = await holds(page.waitForFunction(hasFocus, null, { timeout: 10_000 }));
   report.check('two versions: the focus goes back to what opened the dialog', back);
 }
 

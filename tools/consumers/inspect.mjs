@@ -1,3 +1,5 @@
+import { isVisible } from './holds.mjs';
+
 /** Where each component shows a colour of the theme: the element, the property, the token. */
 const colours = [
   ['Button', ({ page }) => page.getByRole('button', { name: 'Save' }), 'background-color', '--fr-primary'],
@@ -30,10 +32,7 @@ function readColours(element, [property, token]) {
 async function checkOne(report, label, page, [name, find, property, token]) {
   const part = (value) => page.locator(`[data-part="${value}"]`);
   const element = find({ page, part });
-  const visible = await element.waitFor({ timeout: 10_000 }).then(
-    () => true,
-    () => false,
-  );
+  const visible = await isVisible(element);
   report.check(`${label}: ${name} is visible`, visible);
   if (!visible) return;
   const { defined, found, wanted } = await element.evaluate(readColours, [property, token]);

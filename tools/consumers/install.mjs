@@ -5,14 +5,16 @@ import { promisify } from 'node:util';
 import { root } from '../bootstrap/paths.mjs';
 
 const execute = promisify(execFile);
-/** Where each app is made from, and what it shares with others. */
+const page = ['index.html', 'vite.config.js'];
+const gallery = 'src/Gallery.tsx';
+const types = 'tsconfig.json';
+/** Where each app is made from, and the files of `shared` that it has. */
 const templates = {
-  'vite-app': { from: 'tools/consumers/vite-app', hasGallery: true, hasSharedTypes: true },
-  'server-app': { from: 'tools/consumers/server-app', hasGallery: true, hasSharedTypes: true },
-  'two-versions': { from: 'tools/consumers/two-versions', hasGallery: false, hasSharedTypes: true },
-  'embed-chat': { from: 'examples/embed-chat', hasGallery: false, hasSharedTypes: false },
+  'vite-app': { from: 'tools/consumers/vite-app', shares: [...page, gallery, types] },
+  'server-app': { from: 'tools/consumers/server-app', shares: [gallery, types] },
+  'two-versions': { from: 'tools/consumers/two-versions', shares: [...page, types] },
+  'embed-chat': { from: 'examples/embed-chat', shares: [] },
 };
-const shared = join(root, 'tools/consumers/shared');
 
 /** What a new app brings beside our packages; in the versions this repository is tested with. */
 const others = [
@@ -47,15 +49,12 @@ const versionOf = (name) => {
  * @param {Record<string, string>} [more] tarballs that this app alone has, by the name it imports them by
  */
 export async function installApp(name, folder, tarballs, more = {}) {
-  const { from, hasGallery, hasSharedTypes } = templates[name];
+  const { from, shares } = templates[name];
   const source = join(root, from);
   // Whoever has tried an example has folders in it that are not the example.
   const isSource = (path) => !['node_modules', 'dist', 'packed'].includes(relative(source, path));
   cpSync(source, folder, { recursive: true, filter: isSource });
-  if (hasGallery) {
-    cpSync(join(shared, 'Gallery.tsx'), join(folder, 'src/Gallery.tsx'));
-  }
-  if (hasSharedTypes) cpSync(join(shared, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  for (const file of shares) cpSync(join(root, 'tools/consumers/shared', file), join(folder, file));
   const asFiles = (files) =>
     Object.fromEntries(Object.entries(files).map(([id, file]) => [id, `file:${file}`]));
   const packed = asFiles(tarballs);
