@@ -4,9 +4,9 @@ import { version as ownVersion } from '../../package.json';
 /** The copies of this package on a page that fit each other, and the contexts that they share. */
 interface Generation {
   /** Version and file of the copy that was first. */
-  copy: string;
-  /** The contexts, by name. */
-  [context: string]: unknown;
+  readonly copy: string;
+  /** By name. */
+  readonly contexts: Record<string, Context<unknown>>;
 }
 
 const key = Symbol.for('@franca/ui');
@@ -35,12 +35,14 @@ export function sharedContext<Value>(
   if (!own) {
     // From a stack: `import.meta.url` would be written into a bundle as a path of who built it.
     const path = /\w*:?\/[^\s()]+(?=:\d+:\d)/.exec(`${new Error().stack}`);
-    own = { copy: `${version} (${path})` };
+    own = { copy: `${version} (${path})`, contexts: {} };
     for (const { copy } of Object.values(generations)) {
-      console.error(`Two @franca/ui: ${copy} and ${own.copy}`);
+      console.error(
+        `Two versions of @franca/ui share no provider: ${copy} and ${own.copy}. Install one, or give each a FrancaProvider.`,
+      );
     }
     generations[generation] = own;
   }
-  own[name] ??= createContext(initial);
-  return own[name] as Context<Value>;
+  own.contexts[name] ??= createContext(initial) as Context<unknown>;
+  return own.contexts[name] as Context<Value>;
 }
