@@ -44,8 +44,8 @@ export function DeleteQuestion({ topic, open = true, onDelete, onDeleted, onClos
     try {
       await onDelete();
     } catch (error) {
-      const isTold = error instanceof DOMException && error.name === 'AbortError';
-      setStage(isTold ? { kind: 'asking' } : { kind: 'failed', reason: reasonOf(error) });
+      const isShown = error instanceof DOMException && error.name === 'AbortError';
+      setStage(isShown ? { kind: 'asking' } : { kind: 'failed', reason: reasonOf(error) });
       return;
     }
     // Opened again, it must not show what was deleted.

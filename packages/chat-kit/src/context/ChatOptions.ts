@@ -35,7 +35,7 @@ export interface ResolvedChatOptions {
   readonly openingScrollDelay: number | null;
   readonly photoSide: number | undefined;
   readonly linkPreviews: boolean;
-  readonly voiceText: 'asked' | 'always' | undefined;
+  readonly voiceText: 'asked' | 'always';
   readonly hour12: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ const usualEmoji: readonly string[] = ['👍', '❤️', '😂', '😮', '😢',
 /** Fills in the defaults. */
 export function resolveOptions(options: ChatOptions = {}): ResolvedChatOptions {
   const { filesPerMessage = 10, typing = 'writing', quickEmoji = usualEmoji } = options;
-  const { openingScrollDelay = null, linkPreviews = true, photoSide, voiceText, hour12 } = options;
+  const { openingScrollDelay = null, linkPreviews = true, voiceText = 'asked', photoSide, hour12 } = options;
   return {
     filesPerMessage,
     typing,

@@ -86,8 +86,7 @@ export const groupEndpoints = {
     data: topicId,
     errors: ['topic_not_found'],
     behaviour: 'groups#delete-a-group',
-    summary:
-      'Deletes a group for all its members, with everything in it; for 30 seconds each of them can bring it back.',
+    summary: `Deletes a group for all its members, with everything in it; for ${limits.groupRestoreSeconds} seconds each of them can bring it back.`,
   }),
   restore: defineEndpoint({
     ...groupRequests.restore,
@@ -97,6 +96,6 @@ export const groupEndpoints = {
     errors: ['topic_not_found'],
     extension: true,
     behaviour: 'groups#undo',
-    summary: 'Brings back a group that was deleted within the last 30 seconds, for everybody who was in it.',
+    summary: `Brings back a group that was deleted within the last ${limits.groupRestoreSeconds} seconds, for everybody who was in it.`,
   }),
 };
