@@ -1,3 +1,4 @@
+import { chooseUiLanguage } from '@franca/languages';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { offerSessions } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -5,7 +6,7 @@ import { startNodes } from './startNodes.ts';
 
 /** How a browser context is opened for one person. */
 export interface PersonOptions extends BrowserContextOptions {
-  /** The interface follows the profile, as it does for people who have chosen no language; else it has that of `locale`. */
+  /** Whether the interface has the profile's language, as for people who have chosen none. Default: it has that of `locale`. */
   followsProfile?: boolean;
 }
 
@@ -56,11 +57,10 @@ function reportRefusals(): void {
   );
 }
 
-/** Runs in the page before all else: the language as it is chosen in the settings, until the journey chooses another one. */
-function chooseLanguage(locale: string): void {
+/** Runs in the page before all else: chooses the interface language as the settings do, unless the journey has chosen one. */
+function chooseLanguage(language: string): void {
   // An empty page has no storage.
   if (location.origin === 'null') return;
-  const language = /^(en|ar|it|vi)\b/.exec(locale)?.[0] ?? 'en';
   if (localStorage.getItem('preferences') === null)
     localStorage.setItem('preferences', JSON.stringify({ language }));
 }
@@ -91,7 +91,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       contexts.push(context);
       await context.addInitScript(reportRefusals);
       // The people of the demo have languages of their own: journeys read the interface in that of their browser.
-      if (!followsProfile) await context.addInitScript(chooseLanguage, options.locale ?? 'en');
+      if (!followsProfile)
+        await context.addInitScript(chooseLanguage, chooseUiLanguage([options.locale ?? 'en']));
       const page = await context.newPage();
       watchPage(page, url, faults);
       offerSessions(page, server.sessions);
