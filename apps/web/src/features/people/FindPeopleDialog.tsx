@@ -2,9 +2,9 @@ import type { User } from '@franca/contract';
 import { Avatar, Dialog, List, ListItem, Spinner } from '@franca/ui';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { useLanguageName, useOriginNames } from '../../lib/names/useNames.ts';
+import { useStartChat } from '../../lib/people/useStartChat.ts';
 import { useText } from '../../strings/texts.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
-import { useStartChat } from './useStartChat.ts';
 
 function FoundPeople({ people }: { people: readonly User[] }) {
   const text = useText();

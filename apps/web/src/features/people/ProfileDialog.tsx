@@ -23,10 +23,10 @@ import { queries } from '../../lib/data/api.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
 import { useGroupActions } from '../../lib/groups/useGroupActions.ts';
 import { useRelationAction } from '../../lib/people/useRelationAction.ts';
+import { useStartChat } from '../../lib/people/useStartChat.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './People.styles.ts';
 import { PersonPlace } from './PersonPlace.tsx';
-import { useStartChat } from './useStartChat.ts';
 
 const relationIcons: Record<ReturnType<typeof relationButton>['label'], LucideIcon> = {
   add: UserPlus,

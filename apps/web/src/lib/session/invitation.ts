@@ -16,12 +16,8 @@ export function keepInvitation(query: URLSearchParams): void {
   if (inviter) localStorage.setItem(key, inviter);
 }
 
-/** Takes the invitation that was kept, once: the id of the person who invited; null for none. */
-export function takeInvitation(): string | null {
-  const inviter = localStorage.getItem(key);
-  if (inviter !== null) localStorage.removeItem(key);
-  return inviter;
-}
+/** The invitation that was kept: the id of the person who invited; null for none. */
+export const keptInvitation = (): string | null => localStorage.getItem(key);
 
-/** Whether an invitation was kept. */
-export const hasInvitation = (): boolean => localStorage.getItem(key) !== null;
+/** Forgets it: it was accepted or refused, or somebody logs out. */
+export const forgetInvitation = (): void => localStorage.removeItem(key);

@@ -1,6 +1,7 @@
 import { api } from '../data/api.ts';
 import { clearCache } from '../data/queryClient.ts';
 import { closePushed } from './closePushed.ts';
+import { forgetInvitation } from './invitation.ts';
 import { clearLocalData } from './localData.ts';
 import { session } from './session.ts';
 
@@ -16,6 +17,7 @@ export async function logOut(): Promise<void> {
 export async function forgetAccount(): Promise<void> {
   const { userId } = session.getState();
   session.getState().end();
+  forgetInvitation();
   await closePushed();
   await clearCache();
   if (userId) await clearLocalData(userId);
