@@ -1,4 +1,5 @@
 import type { CountryCode } from '@franca/contract';
+import { localeOf } from './localeOf.ts';
 
 /** What a browser says of where somebody is. */
 export interface BrowserOrigin {
@@ -14,18 +15,15 @@ export const browserOrigin = (): BrowserOrigin => ({
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
-/** A locale of the tag; undefined where it is none. */
-function localeOf(tag: string): Intl.Locale | undefined {
+/** One name for the names that a time zone has had, such as Asia/Saigon and Asia/Ho_Chi_Minh. */
+function canonical(timeZone: string): string {
   try {
-    return new Intl.Locale(tag);
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return undefined;
+    // A browser names Etc/Unknown where its system says nothing, and does not take it back.
+    return timeZone;
   }
 }
-
-/** One name for the names that a time zone has had, such as Asia/Saigon and Asia/Ho_Chi_Minh. */
-const canonical = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
 /** Time zones of a country; none in browsers that do not know. */
 function timeZonesOf(code: string): readonly string[] {

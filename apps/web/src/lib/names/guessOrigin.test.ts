@@ -51,6 +51,11 @@ describe('the guess of a country', () => {
     expect(guess(['tlh'], 'UTC')).toBeUndefined();
     expect(guess(['not a tag'], 'UTC')).toBeUndefined();
   });
+
+  it('is that of the languages where the browser does not know its time zone', () => {
+    expect(guess(['it-CH'], 'Etc/Unknown')).toBe('Switzerland');
+    expect(guess(['it-CH'], '')).toBe('Switzerland');
+  });
 });
 
 describe('the language proposed', () => {
@@ -73,6 +78,7 @@ describe('the language proposed', () => {
       language: 'Italian',
       accent: 'Italian (Switzerland)',
     });
+    expect(guessLanguage(['en-US@posix', 'it'], 'Italy', languages).language).toBe('Italian');
     expect(guessLanguage(['tlh'], 'Italy', languages)).toEqual({ language: '', accent: '' });
   });
 

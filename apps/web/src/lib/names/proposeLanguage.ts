@@ -1,4 +1,5 @@
 import type { CountryCode, LanguageItem } from '@franca/contract';
+import { localeOf } from './localeOf.ts';
 
 /** A language of the reference list and one of its accents, by their names; empty where there is none. */
 export interface ProposedLanguage {
@@ -10,7 +11,9 @@ export interface ProposedLanguage {
 
 /** The language of the list that a tag asks for: with its script where the list tells scripts apart. */
 function languageOf(tag: string, languages: readonly LanguageItem[]): LanguageItem | undefined {
-  const { language, script } = new Intl.Locale(tag).maximize();
+  const locale = localeOf(tag)?.maximize();
+  if (!locale) return undefined;
+  const { language, script } = locale;
   // Both kinds of Norwegian and the two of them together are one entry of the list.
   const code = language === 'no' || language === 'nn' ? 'nb' : language;
   return (
