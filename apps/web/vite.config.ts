@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { landingPages, linaria } from './plugins/landingPages.ts';
 import { layersFirst } from './plugins/layersFirst.ts';
@@ -17,18 +17,23 @@ const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.met
 const inter = (script: string) =>
   fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`));
 
-/** The router, and modules of many pages that import it. */
-const usesRouter = /\/node_modules\/react-router|\/src\/lib\/(chatAddress|navigation\/useGoBack)/;
-/** Lists of people that are searched, and what is known of them. */
-const usesPeople = /\/src\/lib\/people\/relationCache|\/packages\/ui\/src\/kit\/useSearchKeys/;
-/** What many pages need, and not the sign-in. */
-const ofPages = (id: string) =>
-  usesRouter.test(id) || usesPeople.test(id) || id.includes('/packages/chat-kit/');
 /** What many pages need, and neither all of them nor the sign-in: fields of forms, what the plans include, and long lists. */
 const ofSome = (id: string) =>
   id.includes('/packages/ui/src/Combobox/') ||
   /\/features\/billing\/plan(Features|Texts)/.test(id) ||
   /\/@tanstack\/(react-)?virtual(-core)?\//.test(id);
+
+const signIn = source('login/main.tsx');
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** Ids of the modules that the sign-in imports, directly or through others. */
+function importedBySignIn(modules: Modules): ReadonlySet<string> {
+  const found = new Set([signIn]);
+  for (const id of found)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
 
 export default defineConfig({
   plugins: [
@@ -130,8 +135,14 @@ export default defineConfig({
             { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
             // What most pages load is one file: each of its own would be three times as many. Modules shared by five entries
             // import only such, so that files never import each other in a circle.
-            { name: 'app', minShareCount: 5, test: (id) => !ofPages(id) && !ofSome(id), priority: 1 },
-            // The sign-in has neither router nor chats and loads `app` without them.
+            {
+              name: (id, context) => (importedBySignIn(context).has(id) ? 'app' : null),
+              debugName: 'app',
+              minShareCount: 5,
+              test: (id) => !ofSome(id),
+              priority: 1,
+            },
+            // What else they share, which the sign-in does not load.
             { name: 'pages', minShareCount: 5, test: (id) => !ofSome(id) },
           ],
         },
