@@ -34,13 +34,16 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const answer = (data: unknown) => new Response(JSON.stringify({ success: true, data }));
     if (path.endsWith('/static/country-code'))
-      return answer([{ code: 'VN', dial_code: '84', name: 'Vietnam' }]);
+      return answer([
+        { code: 'VN', dial_code: '84', name: 'Vietnam' },
+        { code: 'AU', dial_code: '61', name: 'Australia' },
+      ]);
     if (path.endsWith('/static/basic')) {
       const languages = [
         { name: 'Vietnamese', code: 'vi', accents: ['Vietnamese (Vietnam)'] },
         { name: 'English', code: 'en', accents: ['English (Australia)'] },
       ];
-      return answer({ countries: ['Vietnam'], languages });
+      return answer({ countries: ['Vietnam', 'Australia'], languages });
     }
     sent.push([path, JSON.parse(String(init?.body))]);
     return answer({ access_token: 'token', user: { _id: 'mai' } });
@@ -126,6 +129,16 @@ describe('"The Basics"', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Language').value).toBe('English');
     expect(screen.getByLabelText<HTMLSelectElement>('Accent').value).toBe('English (Australia)');
     expect(screen.getByText(/Change what is not right/)).toBeTruthy();
+  });
+
+  it('keeps the language of a form that was filled in before a reload when the country changes', async () => {
+    await show(filled);
+    const country = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+    await act(async () => void fireEvent.change(country, { target: { value: 'Australia' } }));
+    const list = within(await screen.findByRole('listbox'));
+    await act(async () => void fireEvent.click(list.getByRole('option', { name: 'Australia' })));
+    expect(country.value).toBe('Australia');
+    expect(screen.getByLabelText<HTMLInputElement>('Language').value).toBe('Vietnamese');
   });
 
   it('has accents for the chosen language only, and none before', async () => {

@@ -53,7 +53,8 @@ export function useRegistration() {
     storedRegistration.write(isDrawn ? { ...values, avatar: '' } : values);
   }, [values, isDrawn]);
 
-  const isLanguageChosen = useRef(false);
+  // One that a reload brought back may have been chosen.
+  const isLanguageChosen = useRef(form.getValues('language') !== '');
   const guessed = useGuessedOrigin(
     values.country === '' && values.language === '' && values.accent === '',
     (origin) => {
