@@ -1,7 +1,6 @@
 import { Avatar, AvatarCropDialog, FileButton } from '@franca/ui';
 import { ImageUp } from 'lucide-react';
 import { useText } from '../strings/texts.ts';
-import { useProfileTexts } from '../strings/useProfileTexts.ts';
 import * as styles from './AvatarPicker.styles.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
@@ -22,7 +21,6 @@ export interface AvatarPickerProps {
 /** Browse, crop, upload: a person's picture. */
 export function AvatarPicker({ name, value, drawn = null, onValueChange, error }: AvatarPickerProps) {
   const text = useText();
-  const profileTexts = useProfileTexts();
   const avatar = useAvatarUpload(onValueChange);
   return (
     <div className={styles.avatar}>
@@ -35,9 +33,9 @@ export function AvatarPicker({ name, value, drawn = null, onValueChange, error }
           icon={<ImageUp size={18} aria-hidden="true" />}
           onFiles={([file]) => file && avatar.choose(file)}
         >
-          {value && drawn === null ? profileTexts.avatarChange : profileTexts.avatarBrowse}
+          {text(value && drawn === null ? 'profile.avatarChange' : 'profile.avatarBrowse')}
         </FileButton>
-        {drawn === null ? null : <span className={styles.avatarNote}>{profileTexts.avatarDrawn}</span>}
+        {drawn === null ? null : <span className={styles.avatarNote}>{text('profile.avatarDrawn')}</span>}
         <span className={styles.avatarHint} data-state={error ? 'invalid' : 'valid'} aria-live="polite">
           {error}
         </span>

@@ -55,6 +55,7 @@ export const ar: PageStrings = {
     openOutbox: 'فتح صندوق الصادر',
     loginDone: 'تم تسجيل الدخول بنجاح',
     checkingLink: 'جارٍ التحقق من الرابط',
+    pageLanguage: 'لغة هذه الصفحة',
   },
 
   validation: {
@@ -104,6 +105,14 @@ export const ar: PageStrings = {
     discardText: 'لم تُحفظ بعد التغييرات التي أجريتها على ملفك الشخصي.',
     discard: 'تجاهل',
     keepEditing: 'متابعة التعديل',
+    avatarBrowse: 'اختر صورة',
+    avatarChange: 'تغيير الصورة',
+    avatarDrawn: 'رُسمت من اسمك، ويمكنك وضع صورة لك مكانها.',
+    phoneFixed: 'لا يمكن تغيير رقم هاتفك.',
+    emailNew: 'سنرسل رابطًا إلى هذا العنوان، ويمكنك تسجيل الدخول به بعد فتح الرابط.',
+    emailWaits: 'افتح الرابط الذي أرسلناه إلى هذا العنوان لتسجيل الدخول به.',
+    emailWaitsInstead:
+      'افتح الرابط الذي أرسلناه إلى هذا العنوان. وحتى ذلك الحين تسجّل الدخول بالعنوان {email}.',
   },
 
   accountData: {
@@ -149,6 +158,31 @@ export const ar: PageStrings = {
     theBasics: 'الأساسيات',
     signUp: 'إنشاء حساب',
     signUpDone: 'تم التسجيل بنجاح',
+    basicsHint: 'تترجم Franca من لغتك وإليها، ليعرف الناس كيف يصلون إليك.',
+    guessed: 'اختيرت بحسب متصفحك ورقمك. غيّر ما ليس صحيحًا.',
+  },
+
+  start: {
+    title: 'ما يمكنك فعله أولًا',
+    inviteTitle: 'ادعُ شخصًا',
+    inviteText: 'رابط أو رمز QR. من يفتحه وينشئ حسابًا يبدأ محادثة معك.',
+    invite: 'ادعُ برابط أو رمز QR',
+    inviteHint: 'أرسل الرابط، أو دعهم يوجهون الكاميرا نحو الرمز.',
+    link: 'رابطك',
+    copy: 'انسخ الرابط',
+    copied: 'نُسخ الرابط',
+    copyFailed: 'تعذر نسخ الرابط. حدده وانسخه يدويًا.',
+    share: 'مشاركة',
+    qr: 'رمز QR لرابطك',
+    practiseTitle: 'تدرّب',
+    practiseText: '{name} شريك تدريب في هذا العرض: يجيب برنامج، واللغة {language}.',
+    practise: 'اكتب إلى شريك التدريب',
+    planTitle: 'خطتك: {plan}',
+    freeText: 'يمكنك بدء محادثة خاصة واحدة. تصلك الرسائل كما كُتبت، دون ترجمة.',
+    example: 'مع الترجمة تبدو هكذا:',
+    exampleOriginal: 'What time does the train leave?',
+    exampleTranslation: 'متى يغادر القطار؟',
+    exampleNote: 'كُتبت بالإنجليزية',
   },
 
   shell: {

@@ -59,6 +59,7 @@ export const en = {
     openOutbox: 'Open the outbox',
     loginDone: 'Login successfully',
     checkingLink: 'Checking your link',
+    pageLanguage: 'Language of this page',
   },
 
   /** The sentences of the contract, and two that only the pages have. */
@@ -92,6 +93,13 @@ export const en = {
     discardText: 'What you changed in your profile is not saved yet.',
     discard: 'Discard',
     keepEditing: 'Keep editing',
+    avatarBrowse: 'Choose a photo',
+    avatarChange: 'Change the photo',
+    avatarDrawn: 'Drawn from your name. A photo of yours can take its place.',
+    phoneFixed: 'Your phone number cannot be changed.',
+    emailNew: 'We send a link to this address. You sign in with it once you have opened the link.',
+    emailWaits: 'Open the link that we sent to this address to sign in with it.',
+    emailWaitsInstead: 'Open the link that we sent to this address. Until then you sign in with {email}.',
   },
 
   accountData: {
@@ -133,6 +141,32 @@ export const en = {
     theBasics: 'The Basics',
     signUp: 'Sign up',
     signUpDone: 'Sign up successfully',
+    basicsHint: 'Franca translates from and into your language, so people know how to reach you.',
+    guessed: 'Chosen from your browser and your number. Change what is not right.',
+  },
+
+  start: {
+    title: 'What you can do first',
+    inviteTitle: 'Invite somebody',
+    inviteText: 'A link or a QR code. Whoever opens it and signs up begins a conversation with you.',
+    invite: 'Invite by link or QR code',
+    inviteHint: 'Send the link, or let them point a camera at the code.',
+    link: 'Your link',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    copyFailed: 'The link could not be copied. Select it and copy it by hand.',
+    share: 'Share',
+    qr: 'QR code of your link',
+    practiseTitle: 'Practise',
+    practiseText: '{name} is a practice partner of this demo: a program answers, in {language}.',
+    practise: 'Write to the practice partner',
+    planTitle: 'Your plan: {plan}',
+    freeText:
+      'You can begin one private conversation. Messages reach you as they were written, without translation.',
+    example: 'With translation it looks like this:',
+    exampleOriginal: 'A che ora parte il treno?',
+    exampleTranslation: 'What time does the train leave?',
+    exampleNote: 'Written in Italian',
   },
 
   shell: {

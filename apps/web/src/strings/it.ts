@@ -55,6 +55,7 @@ export const it: PageStrings = {
     openOutbox: 'Apri la posta in uscita',
     loginDone: 'Accesso effettuato',
     checkingLink: 'Verifica del link in corso',
+    pageLanguage: 'Lingua di questa pagina',
   },
 
   validation: {
@@ -104,6 +105,14 @@ export const it: PageStrings = {
     discardText: 'Le modifiche al tuo profilo non sono ancora salvate.',
     discard: 'Scarta',
     keepEditing: 'Continua a modificare',
+    avatarBrowse: 'Scegli una foto',
+    avatarChange: 'Cambia la foto',
+    avatarDrawn: 'Disegnata dal tuo nome. Puoi sostituirla con una tua foto.',
+    phoneFixed: 'Il numero di telefono non si può cambiare.',
+    emailNew: 'Inviamo un link a questo indirizzo. Potrai usarlo per accedere dopo averlo aperto.',
+    emailWaits: 'Apri il link che abbiamo inviato a questo indirizzo per usarlo per accedere.',
+    emailWaitsInstead:
+      'Apri il link che abbiamo inviato a questo indirizzo. Fino ad allora accedi con {email}.',
   },
 
   accountData: {
@@ -146,6 +155,32 @@ export const it: PageStrings = {
     theBasics: 'Le basi',
     signUp: 'Registrati',
     signUpDone: 'Registrazione completata',
+    basicsHint: 'Franca traduce dalla e nella tua lingua, così tutti possono scriverti.',
+    guessed: 'Scelti in base al browser e al numero. Cambia ciò che non va bene.',
+  },
+
+  start: {
+    title: 'Da dove cominciare',
+    inviteTitle: 'Invita qualcuno',
+    inviteText: 'Un link o un codice QR. Chi lo apre e si registra inizia una conversazione con te.',
+    invite: 'Invita con link o codice QR',
+    inviteHint: 'Invia il link, oppure fai inquadrare il codice.',
+    link: 'Il tuo link',
+    copy: 'Copia il link',
+    copied: 'Link copiato',
+    copyFailed: 'Impossibile copiare il link. Selezionalo e copialo a mano.',
+    share: 'Condividi',
+    qr: 'Codice QR del tuo link',
+    practiseTitle: 'Esercitati',
+    practiseText: '{name} è un interlocutore di prova di questa demo: risponde un programma, in {language}.',
+    practise: 'Scrivi all’interlocutore di prova',
+    planTitle: 'Il tuo piano: {plan}',
+    freeText:
+      'Puoi iniziare una conversazione privata. I messaggi ti arrivano come sono stati scritti, senza traduzione.',
+    example: 'Con la traduzione appare così:',
+    exampleOriginal: 'What time does the train leave?',
+    exampleTranslation: 'A che ora parte il treno?',
+    exampleNote: 'Scritto in inglese',
   },
 
   shell: {

@@ -55,6 +55,7 @@ export const vi: PageStrings = {
     openOutbox: 'Mở hộp thư đi',
     loginDone: 'Đăng nhập thành công',
     checkingLink: 'Đang kiểm tra liên kết',
+    pageLanguage: 'Ngôn ngữ của trang này',
   },
 
   validation: {
@@ -104,6 +105,15 @@ export const vi: PageStrings = {
     discardText: 'Những gì bạn thay đổi trong hồ sơ chưa được lưu.',
     discard: 'Bỏ thay đổi',
     keepEditing: 'Tiếp tục chỉnh sửa',
+    avatarBrowse: 'Chọn ảnh',
+    avatarChange: 'Đổi ảnh',
+    avatarDrawn: 'Được vẽ từ tên của bạn. Bạn có thể thay bằng ảnh của mình.',
+    phoneFixed: 'Không thể thay đổi số điện thoại.',
+    emailNew:
+      'Chúng tôi sẽ gửi một liên kết đến địa chỉ này. Bạn đăng nhập bằng địa chỉ này sau khi mở liên kết.',
+    emailWaits: 'Hãy mở liên kết chúng tôi đã gửi đến địa chỉ này để đăng nhập bằng nó.',
+    emailWaitsInstead:
+      'Hãy mở liên kết chúng tôi đã gửi đến địa chỉ này. Cho đến lúc đó bạn vẫn đăng nhập bằng {email}.',
   },
 
   accountData: {
@@ -142,6 +152,31 @@ export const vi: PageStrings = {
     theBasics: 'Thông tin cơ bản',
     signUp: 'Đăng ký',
     signUpDone: 'Đăng ký thành công',
+    basicsHint: 'Franca dịch từ và sang ngôn ngữ của bạn để mọi người biết cách liên lạc.',
+    guessed: 'Được chọn theo trình duyệt và số điện thoại của bạn. Hãy đổi nếu chưa đúng.',
+  },
+
+  start: {
+    title: 'Bạn có thể bắt đầu từ đây',
+    inviteTitle: 'Mời ai đó',
+    inviteText: 'Một liên kết hoặc mã QR. Ai mở và đăng ký sẽ bắt đầu trò chuyện với bạn.',
+    invite: 'Mời bằng liên kết hoặc mã QR',
+    inviteHint: 'Gửi liên kết, hoặc để họ quét mã bằng camera.',
+    link: 'Liên kết của bạn',
+    copy: 'Sao chép liên kết',
+    copied: 'Đã sao chép liên kết',
+    copyFailed: 'Không sao chép được liên kết. Hãy chọn và sao chép bằng tay.',
+    share: 'Chia sẻ',
+    qr: 'Mã QR của liên kết',
+    practiseTitle: 'Luyện tập',
+    practiseText: '{name} là bạn luyện tập của bản dùng thử này: một chương trình trả lời, bằng {language}.',
+    practise: 'Viết cho bạn luyện tập',
+    planTitle: 'Gói của bạn: {plan}',
+    freeText: 'Bạn có thể bắt đầu một cuộc trò chuyện riêng. Tin nhắn đến nguyên văn, không được dịch.',
+    example: 'Khi được dịch, tin nhắn trông như sau:',
+    exampleOriginal: 'What time does the train leave?',
+    exampleTranslation: 'Mấy giờ tàu chạy?',
+    exampleNote: 'Viết bằng tiếng Anh',
   },
 
   shell: {

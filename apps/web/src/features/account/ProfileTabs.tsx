@@ -3,7 +3,6 @@ import { DateField, RetryBanner, Spinner, TextArea, TextField } from '@franca/ui
 import { GenderField, NameFields, OriginFields } from '../../components/ProfileFields.tsx';
 import { useBasicLists } from '../../lib/data/staticLists.ts';
 import { useText } from '../../strings/texts.ts';
-import { useProfileTexts } from '../../strings/useProfileTexts.ts';
 import * as styles from './EditProfile.styles.ts';
 import { birthdayOf, shownBirthday } from './profileForm.ts';
 import type { useEditProfile } from './useEditProfile.ts';
@@ -21,19 +20,18 @@ const firstDay = '1900-01-01';
 
 /** What becomes of an email address that was entered. */
 function useEmailHint(me: Profile, email: string): string | undefined {
-  const words = useProfileTexts();
+  const text = useText();
   const entered = email.trim().toLowerCase();
   if (entered === '' || entered === me.sign_in_email) return undefined;
-  if (entered !== me.email) return words.emailNew;
+  if (entered !== me.email) return text('profile.emailNew');
   return me.sign_in_email === null
-    ? words.emailWaits
-    : words.emailWaitsInstead.replace('{email}', me.sign_in_email);
+    ? text('profile.emailWaits')
+    : text('profile.emailWaitsInstead', { email: me.sign_in_email });
 }
 
 /** The tab Personal: name, phone, email, birthday, gender, avatar (docs/behaviour/profile.md, Edit profile dialog). */
 export function PersonalFields({ me, form }: ProfileTabProps) {
   const text = useText();
-  const words = useProfileTexts();
   const phone = me.phone_number === null ? '' : `+${me.dial_code} ${me.phone_number}`;
   const { birthday } = form;
   return (
@@ -44,7 +42,7 @@ export function PersonalFields({ me, form }: ProfileTabProps) {
         value={phone}
         placeholder={text('profile.noPhone')}
         disabled
-        disabledReason={words.phoneFixed}
+        disabledReason={text('profile.phoneFixed')}
         dir="ltr"
       />
       <TextField

@@ -9,7 +9,6 @@ import { GenderField, NameFields, OriginFields } from '../../components/ProfileF
 import { useBasicLists } from '../../lib/data/staticLists.ts';
 import { focusArrival } from '../../lib/session/arrival.ts';
 import { useText } from '../../strings/texts.ts';
-import { useProfileTexts } from '../../strings/useProfileTexts.ts';
 import * as styles from './Registration.styles.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -18,12 +17,11 @@ type BasicLists = NonNullable<ReturnType<typeof useBasicLists>['data']>;
 
 function RegistrationFields({ form, lists }: { form: Registration; lists: BasicLists }) {
   const text = useText();
-  const { guessed } = useProfileTexts();
   return (
     <form className={styles.form} noValidate onSubmit={form.signUp}>
       <NameFields form={form} drawnAvatar={form.drawnAvatar} />
       <OriginFields form={form} lists={lists} />
-      {form.isGuessed ? <p className={styles.note}>{guessed}</p> : null}
+      {form.isGuessed ? <p className={styles.note}>{text('registration.guessed')}</p> : null}
       <GenderField form={form} />
       <Button
         wide
@@ -42,7 +40,6 @@ function RegistrationFields({ form, lists }: { form: Registration; lists: BasicL
 /** "The Basics": what Franca must know of a new person. */
 export function Registration() {
   const text = useText();
-  const { basicsHint } = useProfileTexts();
   const form = useRegistration();
   useEffect(focusArrival, []);
   const { data: lists, isError, refetch } = useBasicLists();
@@ -62,7 +59,7 @@ export function Registration() {
           <LanguageSwitch />
         </header>
         <h1 className={styles.title}>{text('registration.theBasics')}</h1>
-        <p className={styles.hint}>{basicsHint}</p>
+        <p className={styles.hint}>{text('registration.basicsHint')}</p>
         {lists ? <RegistrationFields form={form} lists={lists} /> : missing}
       </main>
     </div>

@@ -9,9 +9,9 @@ import { queryClient } from '../../lib/data/queryClient.ts';
 import { useAction } from '../../lib/data/useAction.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
 import { useLanguageName } from '../../lib/names/useNames.ts';
+import { useText } from '../../strings/texts.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import * as styles from './Start.styles.ts';
-import { useStartTexts } from './startTexts.ts';
 import { TranslationExample } from './TranslationExample.tsx';
 
 /** Props of {@link FirstSteps}. */
@@ -44,7 +44,7 @@ function Step({ icon, title, children }: StepProps) {
 
 /** The practice partner, where the server is a demo and has one. */
 function Practice() {
-  const text = useStartTexts();
+  const text = useText();
   const languageName = useLanguageName();
   const { openTopic } = useChatAddress();
   // A server without a demo answers "not found": then there is nothing to show.
@@ -55,19 +55,19 @@ function Practice() {
     openTopic(topic_id);
   });
   if (!partner) return null;
-  const explanation = text.practiseText
-    .replace('{name}', partner.name)
-    .replace('{language}', languageName(partner.language));
+  const { name, language } = partner;
   return (
-    <Step icon={<Icon icon={GraduationCap} />} title={text.practiseTitle}>
-      <p className={styles.stepText}>{explanation}</p>
+    <Step icon={<Icon icon={GraduationCap} />} title={text('start.practiseTitle')}>
+      <p className={styles.stepText}>
+        {text('start.practiseText', { name, language: languageName(language) })}
+      </p>
       <Button
         variant="neutral"
         size="small"
         loading={beginning.isPending}
         onClick={() => beginning.run(undefined)}
       >
-        {text.practise}
+        {text('start.practise')}
       </Button>
     </Step>
   );
@@ -75,28 +75,28 @@ function Practice() {
 
 /** What somebody without any conversation can do: invite, practise, and what their plan gives them. */
 export function FirstSteps({ viewerId, planName, planLines }: FirstStepsProps) {
-  const text = useStartTexts();
+  const text = useText();
   const navigate = useNavigate();
   const { plan, isOpenServer } = usePlan();
   const [isInviting, setInviting] = useState(false);
   return (
-    <section className={styles.root} aria-label={text.title}>
+    <section className={styles.root} aria-label={text('start.title')}>
       <ul className={styles.steps}>
-        <Step icon={<Icon icon={QrCode} />} title={text.inviteTitle}>
-          <p className={styles.stepText}>{text.inviteText}</p>
+        <Step icon={<Icon icon={QrCode} />} title={text('start.inviteTitle')}>
+          <p className={styles.stepText}>{text('start.inviteText')}</p>
           <Button variant="neutral" size="small" onClick={() => setInviting(true)}>
-            {text.invite}
+            {text('start.invite')}
           </Button>
         </Step>
         <Practice />
         {isOpenServer ? null : (
-          <Step icon={<Icon icon={Sparkles} />} title={text.planTitle.replace('{plan}', planName)}>
+          <Step icon={<Icon icon={Sparkles} />} title={text('start.planTitle', { plan: planName })}>
             {plan === 'free' ? (
               <>
-                <p className={styles.stepText}>{text.freeText}</p>
+                <p className={styles.stepText}>{text('start.freeText')}</p>
                 <TranslationExample />
                 <Button size="small" onClick={() => void navigate('/check-out/method?package=premium')}>
-                  {text.tryIt}
+                  {text('plans.tryIt')}
                 </Button>
               </>
             ) : (

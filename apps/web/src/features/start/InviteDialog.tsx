@@ -3,8 +3,8 @@ import { Copy, Share2 } from 'lucide-react';
 import encodeQR from 'qr';
 import { useMemo, useRef } from 'react';
 import { invitationLink } from '../../lib/session/invitation.ts';
+import { useText } from '../../strings/texts.ts';
 import * as styles from './Start.styles.ts';
-import { useStartTexts } from './startTexts.ts';
 
 /** Props of {@link InviteDialog}. */
 export interface InviteDialogProps {
@@ -18,28 +18,28 @@ export interface InviteDialogProps {
 
 /** The link that begins a conversation with the person signed in, to copy, to share, and as a QR code. */
 export function InviteDialog({ userId, open, onOpenChange }: InviteDialogProps) {
-  const text = useStartTexts();
+  const text = useText();
   const toast = useToast();
   const link = invitationLink(userId);
   const image = useMemo(() => `data:image/svg+xml,${encodeURIComponent(encodeQR(link, 'svg'))}`, [link]);
   const field = useRef<HTMLInputElement>(null);
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => toast.success(text.copied),
+      () => toast.success(text('start.copied')),
       () => {
         field.current?.select();
-        toast.error(text.copyFailed);
+        toast.error(text('start.copyFailed'));
       },
     );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text.inviteTitle} size="small">
+    <Dialog open={open} onOpenChange={onOpenChange} title={text('start.inviteTitle')} size="small">
       <div className={styles.invite}>
-        <p className={styles.inviteHint}>{text.inviteHint}</p>
-        <img className={styles.qr} src={image} alt={text.qr} width={208} height={208} />
+        <p className={styles.inviteHint}>{text('start.inviteHint')}</p>
+        <img className={styles.qr} src={image} alt={text('start.qr')} width={208} height={208} />
         <TextField
           ref={field}
           className={styles.link}
-          label={text.link}
+          label={text('start.link')}
           value={link}
           readOnly
           dir="ltr"
@@ -47,7 +47,7 @@ export function InviteDialog({ userId, open, onOpenChange }: InviteDialogProps) 
         />
         <div className={styles.inviteButtons}>
           <Button icon={<Icon icon={Copy} size="small" />} onClick={() => void copy()}>
-            {text.copy}
+            {text('start.copy')}
           </Button>
           {'share' in navigator ? (
             <Button
@@ -56,7 +56,7 @@ export function InviteDialog({ userId, open, onOpenChange }: InviteDialogProps) 
               // A sheet that is closed without a choice is no failure.
               onClick={() => void navigator.share({ url: link }).catch(() => {})}
             >
-              {text.share}
+              {text('start.share')}
             </Button>
           ) : null}
         </div>
