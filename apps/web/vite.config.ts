@@ -17,22 +17,23 @@ const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.met
 const inter = (script: string) =>
   fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`));
 
-/** What many pages need, and neither all of them nor the sign-in: fields of forms, what the plans include, and long lists. */
-const ofSome = (id: string) =>
-  id.includes('/packages/ui/src/Combobox/') ||
-  /\/features\/billing\/plan(Features|Texts)/.test(id) ||
-  /\/@tanstack\/(react-)?virtual(-core)?\//.test(id);
+/** The modules that the pages start with: their entries, and what is imported dynamically to show them. */
+const startsOf = {
+  landing: [source('landing/main.ts')],
+  signIn: [source('login/main.tsx')],
+  chats: ['main.tsx', 'features/calls/IncomingCalls.tsx', 'routes/Chat.tsx'].map(source),
+};
 
-const signIn = source('login/main.tsx');
-
-type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
-
-/** Ids of the modules that the sign-in imports, directly or through others. */
-function importedBySignIn(modules: Modules): ReadonlySet<string> {
-  const found = new Set([signIn]);
-  for (const id of found)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
+/** Whether a page imports a module when it starts, directly or through others. */
+function isImportedBy(
+  page: keyof typeof startsOf,
+  id: string,
+  modules: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
+): boolean {
+  const found = new Set(startsOf[page]);
+  for (const each of found)
+    for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) found.add(imported);
+  return found.has(id);
 }
 
 export default defineConfig({
@@ -46,13 +47,9 @@ export default defineConfig({
     virtualBackground(),
     sizeLimits({
       pages: [
-        { path: '/', modules: [source('landing/main.ts')], limit: 60_000 },
-        { path: '/login', modules: [source('login/main.tsx')], limit: 150_000 },
-        {
-          path: '/chat',
-          modules: ['main.tsx', 'features/calls/IncomingCalls.tsx', 'routes/Chat.tsx'].map(source),
-          limit: 300_000,
-        },
+        { path: '/', modules: startsOf.landing, limit: 60_000 },
+        { path: '/login', modules: startsOf.signIn, limit: 150_000 },
+        { path: '/chat', modules: startsOf.chats, limit: 300_000 },
       ],
       // Every page names the languages in their own letters, Vietnamese among them.
       fonts: { files: ['latin', 'vietnamese'].map(inter), limit: 60_000 },
@@ -134,16 +131,20 @@ export default defineConfig({
             // Vite's own helper, which the landing page needs: without a group it would be part of `app`.
             { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
             // What most pages load is one file: each of its own would be three times as many. Modules shared by five entries
-            // import only such, so that files never import each other in a circle.
+            // import only such, so that files never import each other in a circle. What the chats do not start with is in neither.
             {
-              name: (id, context) => (importedBySignIn(context).has(id) ? 'app' : null),
+              name: (id, modules) =>
+                isImportedBy('signIn', id, modules) && isImportedBy('chats', id, modules) ? 'app' : null,
               debugName: 'app',
               minShareCount: 5,
-              test: (id) => !ofSome(id),
               priority: 1,
             },
-            // What else they share, which the sign-in does not load.
-            { name: 'pages', minShareCount: 5, test: (id) => !ofSome(id) },
+            // The sign-in has neither router nor chats and loads `app` without them.
+            {
+              name: (id, modules) => (isImportedBy('chats', id, modules) ? 'pages' : null),
+              debugName: 'pages',
+              minShareCount: 5,
+            },
           ],
         },
       },
