@@ -37,6 +37,7 @@ beforeEach(() => {
       return answer([
         { code: 'VN', dial_code: '84', name: 'Vietnam' },
         { code: 'AU', dial_code: '61', name: 'Australia' },
+        { code: 'CX', dial_code: '61', name: 'Christmas Island' },
       ]);
     if (path.endsWith('/static/basic')) {
       const languages = [
@@ -129,6 +130,14 @@ describe('"The Basics"', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Language').value).toBe('English');
     expect(screen.getByLabelText<HTMLSelectElement>('Accent').value).toBe('English (Australia)');
     expect(screen.getByText(/Change what is not right/)).toBeTruthy();
+  });
+
+  it('calls nothing wrong that could not be guessed', async () => {
+    session.getState().authenticate({ ...login, dial_code: '61' }, 'proof');
+    await show({});
+    await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Language').value).toBe('English'));
+    const country = screen.getByLabelText<HTMLInputElement>('Country');
+    expect([country.value, country.getAttribute('aria-invalid')]).toEqual(['', null]);
   });
 
   it('keeps the language of a form that was filled in before a reload when the country changes', async () => {

@@ -55,11 +55,13 @@ export function useRegistration() {
 
   // One that a reload brought back may have been chosen.
   const isLanguageChosen = useRef(form.getValues('language') !== '');
+  // What could not be guessed is not called wrong before the person has left the field or tried to sign up.
+  const propose = (field: 'country' | 'language' | 'accent', value: string): void =>
+    form.setValue(field, value, { shouldValidate: value !== '' });
   const guessed = useGuessedOrigin(
     values.country === '' && values.language === '' && values.accent === '',
     (origin) => {
-      for (const name of ['country', 'language', 'accent'] as const)
-        form.setValue(name, origin[name], { shouldValidate: true });
+      for (const name of ['country', 'language', 'accent'] as const) propose(name, origin[name]);
     },
   );
 
@@ -102,8 +104,8 @@ export function useRegistration() {
         if (isLanguageChosen.current || typeof value !== 'string') return;
         const proposed = guessed.proposeFor(value);
         if (proposed.language === '') return;
-        form.setValue('language', proposed.language, { shouldValidate: true });
-        form.setValue('accent', proposed.accent, { shouldValidate: true });
+        propose('language', proposed.language);
+        propose('accent', proposed.accent);
       },
     },
     language: {
