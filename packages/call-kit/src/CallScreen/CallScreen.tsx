@@ -137,7 +137,8 @@ export function CallScreen(props: CallScreenProps) {
   const reason = state.kind === 'ended' ? state.reason : null;
   const isSmall = layout === 'small' && reason === null;
   const movable = useMovable(isSmall);
-  const root = useMergedRef<HTMLDivElement>(movable.ref, ref);
+  const own = useMergedRef<HTMLDivElement>(movable.ref, isSmall ? aboveLayers.ref : undefined);
+  const root = useMergedRef(own, ref);
   const latest = useRef(onCallEnd);
   useEffect(() => {
     latest.current = onCallEnd;

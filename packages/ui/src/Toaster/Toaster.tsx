@@ -2,11 +2,11 @@ import { cx } from '@linaria/core';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { joinHandlers } from '../internals/joinHandlers.ts';
+import { leaveAboveLayers, reachAboveLayers } from '../internals/reachAboveLayers.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './Toaster.styles.ts';
 import { useShownToasts } from './useShownToasts.ts';
-import { useToasterFocus } from './useToasterFocus.ts';
 import { useToastStore } from './useToastStore.ts';
 
 /** Keeps `--keyboard` of an element at the height of the keyboard on the screen, which covers what is fixed at the end. */
@@ -43,9 +43,8 @@ export function Toaster({ className, ref, ...rest }: ToasterProps) {
   const [shown, forget] = useShownToasts(store);
   const section = useRef<HTMLElement>(null);
   const holders = useRef(new Set<'pointer' | 'focus'>());
-  const merged = useMergedRef(section, ref);
+  const merged = useMergedRef(useMergedRef(section, reachAboveLayers), ref);
   const count = shown.filter(({ state }) => state === 'open').length;
-  const { leave, ...focus } = useToasterFocus(section, count);
   useKeyboardInset(section, shown.length > 0);
 
   // The last toast may leave from under the pointer, and then no "leave" event ever comes.
@@ -59,7 +58,7 @@ export function Toaster({ className, ref, ...rest }: ToasterProps) {
     const element = section.current;
     if (element?.contains(document.activeElement)) {
       if (count > 1) element.focus({ preventScroll: true });
-      else leave();
+      else leaveAboveLayers();
     }
     store.dismiss(id);
   };
@@ -69,12 +68,12 @@ export function Toaster({ className, ref, ...rest }: ToasterProps) {
     if (holders.current.size > 0) store.pause();
     else store.resume();
   };
-  const own = joinHandlers(focus, {
+  const own = {
     onPointerEnter: () => hold('pointer', true),
     onPointerLeave: () => hold('pointer', false),
     onFocus: () => hold('focus', true),
     onBlur: () => hold('focus', false),
-  });
+  };
 
   return (
     <section

@@ -1,7 +1,8 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { aboveLayers } from '../layers/index.ts';
 import { FrancaProvider } from '../provider/FrancaProvider.tsx';
 import { getTopLayer } from './layerOrder.ts';
 
@@ -36,5 +37,40 @@ it('keeps a dialog that cannot be closed at the moment out of the history', () =
     </FrancaProvider>,
   );
   expect(getTopLayer()?.inHistory).toBe(false);
+  unmount();
+});
+
+it('F6 leads out of a dialog to what lies above it, and back; Escape there leaves the dialog open', async () => {
+  const closed: string[] = [];
+  const show = (isRinging: boolean) => (
+    <FrancaProvider locale="en">
+      <Dialog open title="Settings" onOpenChange={() => closed.push('settings')}>
+        <input aria-label="Name" />
+      </Dialog>
+      {isRinging ? (
+        <div {...aboveLayers}>
+          <button type="button">Reject</button>
+        </div>
+      ) : null}
+    </FrancaProvider>
+  );
+  const { rerender, unmount, getByLabelText } = render(show(true));
+  const field = getByLabelText('Name');
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const focused = () =>
+    document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
+  field.focus();
+  press('F6');
+  expect(focused()).toBe('Reject');
+  press('Escape');
+  expect([focused(), closed]).toEqual(['Name', []]);
+  press('F6');
+  press('F6');
+  expect(focused()).toBe('Name');
+  press('F6');
+  rerender(show(false));
+  expect(focused()).toBe('Name');
+  press('Escape');
+  expect(closed).toEqual(['settings']);
   unmount();
 });
