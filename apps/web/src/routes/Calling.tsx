@@ -1,9 +1,9 @@
 import { lazyPart } from '@franca/ui/kit';
 import { useEffect, useMemo, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { DialogProps } from '../components/DialogProps.ts';
 import { callStage } from '../features/calls/callStage.ts';
-import { readCallAddress, readCallEntry } from '../lib/calls/callAddress.ts';
+import { type CallEntry, callPath, readCallAddress, readCallEntry } from '../lib/calls/callAddress.ts';
 import { useSession } from '../lib/session/session.ts';
 
 const PlansDialog = lazyPart(
@@ -20,10 +20,18 @@ export function Component() {
   const { search, state } = useLocation();
   const address = useMemo(() => readCallAddress(search), [search]);
   const userId = useSession((state) => state.userId);
-  const latest = useRef(state);
-  latest.current = state;
+  const navigate = useNavigate();
+  const latest = useRef({ state, navigate });
+  latest.current = { state, navigate };
   useEffect(() => {
-    if (address && userId) callStage.open({ address, entry: readCallEntry(latest.current), Plans });
+    if (!address || !userId) return;
+    const entry = readCallEntry(latest.current.state);
+    const open = callStage.get()?.address;
+    if (entry?.type === 'calling' && open?.topicId === address.topicId && open.uuid !== address.uuid) {
+      // A conversation has one call at a time, and the person is in it.
+      const state: CallEntry = { type: 'return' };
+      void latest.current.navigate(callPath(open), { replace: true, state });
+    } else callStage.open({ address, entry, Plans });
   }, [address, userId]);
   return address && userId ? null : <Navigate to="/chat" replace />;
 }
