@@ -1,4 +1,6 @@
 import { CallError } from '@franca/call-kit';
+import type { RecorderState } from '@franca/call-kit/recording';
+import type { FakeRoom } from '@franca/call-kit/testing';
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -15,10 +17,33 @@ import { callNotice } from './callNotice.ts';
 import { callStage } from './callStage.ts';
 import { runningCall } from './runningCall.ts';
 
+const rooms = vi.hoisted((): FakeRoom[] => []);
+
 vi.mock('./callMedia.ts', async () => {
   const { fakeRoom } = await import('@franca/call-kit/testing');
-  return { callMedia: fakeRoom().media };
+  const room = fakeRoom();
+  rooms.push(room);
+  return { callMedia: room.media };
 });
+
+const recorder = vi.hoisted(() => {
+  let state: RecorderState = { kind: 'idle' };
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (next: RecorderState) => {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    setNames: () => undefined,
+  };
+});
+
+vi.mock('./createPageRecorder.ts', () => ({ createPageRecorder: () => recorder }));
 
 const userId = '019aa000-0000-7000-8000-000000000007';
 const address: CallAddress = {
@@ -189,6 +214,40 @@ it('a running call goes on, small, beside another page, until it is ended there'
   fireEvent.click(screen.getByRole('button', { name: 'End call' }));
   await pass(0);
   expect([place(), small(), callStage.get(), runningCall.read()]).toEqual(['/chat', null, null, null]);
+});
+
+it.each([
+  ['is over', new CallError(53118, 'Room completed', 'ended'), 'Call ended'],
+  [
+    'goes on elsewhere',
+    new CallError(53205, 'Duplicate identity', 'replaced'),
+    'The call goes on on another device',
+  ],
+  ['cannot be entered again', new CallError(53000, 'Signaling connection error'), 'The connection was lost'],
+])('a small call that %s says so, and is gone', async (_what, error, word) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  answer = running('joined');
+  await open();
+  await act(() => router.navigate('/chat'));
+  vi.spyOn(callMedia, 'connect').mockRejectedValue(new CallError(53000, 'Signaling connection error'));
+  const shown = vi.spyOn(toasts, 'show');
+  act(() => rooms[0]?.close(error));
+  await pass(31);
+  expect(shown.mock.lastCall).toEqual([{ style: 'info', content: word }]);
+  expect([place(), callStage.get(), runningCall.read()]).toEqual(['/chat', null, null]);
+});
+
+it('a recording that fails while the call is small is reported, once', async () => {
+  answer = running('joined');
+  await open();
+  await act(() => router.navigate('/chat'));
+  act(() => recorder.set({ kind: 'failed', code: 'quota' }));
+  const shown = () => toasts.getToasts().length;
+  expect(shown()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the whole call' }));
+  await pass(0);
+  expect(shown()).toBe(1);
+  act(() => recorder.set({ kind: 'idle' }));
 });
 
 it('a call that only rings is left with its page', async () => {

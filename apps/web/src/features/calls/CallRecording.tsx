@@ -45,12 +45,12 @@ function ServiceRecording() {
   );
 }
 
-function PageRecording({ recordings, recorder }: CallRecordingProps) {
+/** What the recorder of this page needs and says, whether or not its button is shown. Renders nothing. */
+export function CallRecordingNotices({ recorder }: Pick<CallRecordingProps, 'recorder'>) {
   const text = useCallText();
   const toast = useToast();
   const { personOf } = useVideoContext();
   const state = useSyncExternalStore(recorder.subscribe, recorder.getState);
-  const running = useSyncExternalStore(recordings.subscribe, recordings.get);
   const isDelayed = state.kind === 'recording' && state.isDelayed;
   const failure = state.kind === 'failed' ? state.code : null;
   useEffect(() => recorder.setNames((userId) => personOf(userId).name), [recorder, personOf]);
@@ -60,6 +60,12 @@ function PageRecording({ recordings, recorder }: CallRecordingProps) {
   useEffect(() => {
     if (failure) toast.media(text(failures[failure]), { style: 'warning' });
   }, [failure, text, toast]);
+  return null;
+}
+
+function PageRecording({ recordings, recorder }: CallRecordingProps) {
+  const state = useSyncExternalStore(recorder.subscribe, recorder.getState);
+  const running = useSyncExternalStore(recordings.subscribe, recordings.get);
   const isBusy = state.kind === 'starting' || state.kind === 'saving';
   const other = running ? 'other' : 'off';
   return (
