@@ -56,13 +56,31 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
   await enterAs(diego, diegoName);
   const tab = await diego.context().newPage();
   await tab.goto('/chat');
+  await diego.bringToFront();
+  await diego.goto('/chat?dialog=editProfile');
+  const profile = diego.getByRole('dialog', { name: 'Edit profile' });
+  // The dialog has taken its first focus.
+  await expect(profile.getByRole('tab').first()).toBeFocused();
+  const name = profile.getByRole('textbox').first();
+  await name.focus();
   await openChat(emma, diegoName);
   await callButton(emma, 'Video call').click();
   await expect(emma.getByText('Calling…')).toBeVisible();
   await expect(diego.getByText('Incoming video call')).toBeVisible();
   await expect(tab.getByText('Incoming video call')).toBeVisible();
-  await expect(diego.getByRole('dialog', { name: emmaName })).toBeVisible();
-  await diego.getByRole('button', { name: 'Accept' }).click();
+  // Above an open dialog the ring takes no focus. F6 leads to it, Escape back; the next Escape closes the dialog, not the ring.
+  const ring = diego.getByRole('dialog', { name: emmaName });
+  await expect(name).toBeFocused();
+  await diego.keyboard.press('F6');
+  await expect(ring.getByRole('button', { name: 'Reject' })).toBeFocused();
+  await diego.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+  await diego.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+  await diego.keyboard.press('F6');
+  await diego.keyboard.press('Tab');
+  await expect(ring.getByRole('button', { name: 'Accept' })).toBeFocused();
+  await diego.keyboard.press('Enter');
   await expect(tab.getByText('Incoming video call')).toBeHidden();
   const expectBoth = async () => {
     await expectMediaOf(emma, diegoName);
@@ -136,6 +154,21 @@ test('a call rings on two devices of one person, is answered on one, and moves t
   await expectIncoming(emma, 'pictures');
   await expectIncoming(laptop, 'pictures');
   await small.getByRole('button', { name: /^Move the window/ }).press('ArrowDown');
+  // Dragged far over the edge it stays 8 pixels inside the page.
+  const picture = small.locator('video').first();
+  await picture.hover();
+  await emma.mouse.down();
+  await emma.mouse.move(-500, 2000, { steps: 5 });
+  await emma.mouse.up();
+  const { height } = emma.viewportSize() ?? { height: 0 };
+  const lowerStart = async () => {
+    const box = await small.boundingBox();
+    return box && [box.x, Math.round(box.y + box.height)];
+  };
+  await expect.poll(lowerStart).toEqual([8, height - 8]);
+  // After the press has ended it does not follow the pointer.
+  await emma.mouse.move(700, 300);
+  expect(await lowerStart()).toEqual([8, height - 8]);
   await small.getByRole('button', { name: 'Show the whole call' }).click();
   await expectMain(emma, diegoName);
   await emma.getByRole('button', { name: 'Make the call small' }).click();
