@@ -86,6 +86,19 @@ function begin({
 
 const lucia = { userId: 'lucia' };
 
+/** The devices of a call that is not entered yet. */
+function beginDevices() {
+  const fake = fakeRoom();
+  const local = createLocalMedia({
+    media: fake.media,
+    storage: memoryCallStorage(),
+    callId: 'call',
+    clock: manualClock(),
+    images: [],
+  });
+  return { fake, local };
+}
+
 /** Something that takes until the test lets it pass. */
 function latch() {
   let pass = (): void => {};
@@ -402,14 +415,7 @@ describe('what the viewer has switched off', () => {
   });
 
   it('on another device of the viewer is off here', async () => {
-    const fake = fakeRoom();
-    const local = createLocalMedia({
-      media: fake.media,
-      storage: memoryCallStorage(),
-      callId: 'call',
-      clock: manualClock(),
-      images: [],
-    });
+    const { local } = beginDevices();
     local.adopt({ microphone: false, camera: false });
     await local.open({ camera: true });
     expect(local.getSnapshot()).toMatchObject({
@@ -418,15 +424,8 @@ describe('what the viewer has switched off', () => {
     });
   });
 
-  it('on another device of the viewer is off here, also where the devices were opened before that was known', async () => {
-    const fake = fakeRoom();
-    const local = createLocalMedia({
-      media: fake.media,
-      storage: memoryCallStorage(),
-      callId: 'call',
-      clock: manualClock(),
-      images: [],
-    });
+  it('on another device of the viewer is switched off here, where the devices are open already', async () => {
+    const { fake, local } = beginDevices();
     await local.open({ camera: true });
     local.adopt({ microphone: false, camera: false });
     expect(fake.made.map(({ isEnabled }) => isEnabled())).toEqual([false, false]);
