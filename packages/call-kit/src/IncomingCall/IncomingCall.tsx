@@ -67,7 +67,7 @@ export const IncomingCall = createSlot(
             decorative
           />
         </span>
-        {/* It takes no focus, so that only an alert is read aloud. */}
+        {/* Without the focus, screen readers read it aloud only because it is an alert. */}
         <div className={styles.words} role="alert">
           <h2 className={styles.name} dir="auto">
             {shown.name}

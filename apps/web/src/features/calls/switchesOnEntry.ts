@@ -12,7 +12,7 @@ export interface CallEntryFacts {
 
 /**
  * The switches that a device takes over before its microphone and camera are published; null where its own hold. Whoever
- * muted themselves elsewhere, on a device that is gone, must not be on the air here.
+ * muted themselves elsewhere, on a device that is gone, must not be heard or seen here.
  */
 export function switchesOnEntry({ published, isInCall, wasHere }: CallEntryFacts): CallSwitches | null {
   if (published) return published;

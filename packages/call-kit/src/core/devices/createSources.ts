@@ -122,7 +122,7 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
       await Promise.all(untried.map(openOne));
       if (untried.length > 0) reportRefusals();
     },
-    /** Brings devices that are open already to what is switched on and off. */
+    /** Switches open devices on or off, as the switches of the call say. */
     applySwitches: (): void => {
       for (const name of ['microphone', 'camera'] as const) {
         const source = get()[name];
