@@ -108,7 +108,12 @@ async function connectDomains(
   const chosenProcessor = await chooseAdapters.processor(config, core);
   const processor = overrides.processor?.(chosenProcessor, core) ?? chosenProcessor;
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
-  const translator = overrides.translator ?? createOrderedEngines(config, core.services);
+  const translator =
+    overrides.translator ??
+    createOrderedEngines(config, {
+      ...core.services,
+      onProblem: (problem) => core.log.warn({ problem }, 'a model of translation is missing or failed'),
+    });
   const recognizers = overrides.recognizers ?? (await createRecognizers(config, core));
   const readers = overrides.readers ?? (await createPictureReaders(config));
 

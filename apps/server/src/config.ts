@@ -100,7 +100,7 @@ const vendorVariables = z.object({
 
 const uploadRule = 'must be a whole number of megabytes from 1 to 1000000';
 
-const memoryRule = 'must be a whole number of megabytes from 200 to 4000';
+const memoryRule = 'must be a whole number of megabytes from 200 to 1800';
 
 const tokensRule = 'must be a whole number of tokens from 1000 to 1000000';
 
@@ -132,7 +132,8 @@ const serverVariables = z.object({
     .number({ message: memoryRule })
     .int(memoryRule)
     .min(200, memoryRule)
-    .max(4000, memoryRule)
+    // The memory of the engine ends at 2 GiB.
+    .max(1800, memoryRule)
     .default(512),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   /** Joins several processes to one server; they share the database of `DATABASE_URL`. */

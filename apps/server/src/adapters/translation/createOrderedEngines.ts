@@ -20,33 +20,37 @@ export type TranslatorConfig = Partial<
   >
 >;
 
-type MakeEngine = (
-  config: TranslatorConfig,
-  services: Pick<OutsideServices, 'open'>,
-) => Translator | undefined;
+/** What engines need beside the configuration. */
+export type TranslatorDeps = Pick<OutsideServices, 'open'> & {
+  /** Gets a sentence for each problem of an engine on this machine; those of services are reported with their states. */
+  onProblem?: (problem: string) => void;
+};
+
+type MakeEngine = (config: TranslatorConfig, deps: TranslatorDeps) => Translator | undefined;
 
 const makers: Readonly<Record<TranslationEngine, MakeEngine>> = {
-  openai: ({ openai }, services) => {
+  openai: ({ openai }, { open }) => {
     if (openai?.kind !== 'service' || !openai.translateModel) return undefined;
     const { baseUrl, apiKey, translateModel: model } = openai;
-    return new OpenAiTranslator({ baseUrl, apiKey, model, service: services.open('translation') });
+    return new OpenAiTranslator({ baseUrl, apiKey, model, service: open('translation') });
   },
-  libretranslate: ({ libretranslate: libre }, services) => {
+  libretranslate: ({ libretranslate: libre }, { open }) => {
     if (libre?.kind !== 'service') return undefined;
     const { url, apiKey } = libre;
-    return new LibreTranslator({ url, apiKey, service: services.open('translation') });
+    return new LibreTranslator({ url, apiKey, service: open('translation') });
   },
-  deepl: ({ deepl }, services) => {
+  deepl: ({ deepl }, { open }) => {
     if (deepl?.kind !== 'service') return undefined;
     const { apiKey, url } = deepl;
-    return new DeepLTranslator({ apiKey, url, service: services.open('translation') });
+    return new DeepLTranslator({ apiKey, url, service: open('translation') });
   },
   phrases: () => new PhraseTranslator(),
-  bergamot: ({ MODELS_DIR, MODELS_MEMORY_MB = 512 }) => {
+  bergamot: ({ MODELS_DIR, MODELS_MEMORY_MB = 512 }, { onProblem }) => {
     if (!MODELS_DIR) return undefined;
     const translator = new BergamotTranslator({
       modelsDirectory: MODELS_DIR,
       memoryBytes: MODELS_MEMORY_MB * 2 ** 20,
+      onProblem,
     });
     return translator.pairs().length > 0 ? translator : undefined;
   },
@@ -64,10 +68,7 @@ const defaultOrder: readonly TranslationEngine[] = [
 ];
 
 /** The configured engines in their order. Starts no process and asks no service before the first text. */
-export function createOrderedEngines(
-  config: TranslatorConfig,
-  services: Pick<OutsideServices, 'open'>,
-): FallbackTranslator {
+export function createOrderedEngines(config: TranslatorConfig, deps: TranslatorDeps): FallbackTranslator {
   const order = config.TRANSLATE_ENGINES ?? defaultOrder;
-  return new FallbackTranslator(order.flatMap((name) => makers[name](config, services) ?? []));
+  return new FallbackTranslator(order.flatMap((name) => makers[name](config, deps) ?? []));
 }

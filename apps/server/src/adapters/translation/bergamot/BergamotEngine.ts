@@ -1,5 +1,5 @@
-import { EngineThread } from './EngineThread.ts';
-import { DamagedModelError, type InstalledModel, loadModel } from './readModels.ts';
+import { EngineError, EngineThread } from './EngineThread.ts';
+import { type InstalledModel, loadModel, UnusableModelError } from './readModels.ts';
 
 /** How the engine is run. */
 export type BergamotEngineOptions = {
@@ -42,6 +42,17 @@ const keyOf = ({ source, target }: InstalledModel) => ({ from: source, to: targe
 const costOf = (models: readonly InstalledModel[]): number =>
   models.reduce((sum, { bytes }) => sum + bytes + workspaceBytes, 0);
 
+async function loadInto(thread: EngineThread, model: InstalledModel): Promise<void> {
+  await thread.call('loadTranslationModel', keyOf(model), await loadModel(model));
+  // The engine reads the network only with the first text.
+  await thread.call('translate', { models: [keyOf(model)], texts: [{ text: 'a', html: true }] });
+}
+
+function refusalOf({ folder, source, target, version }: InstalledModel, { message }: Error): Error {
+  const problem = `The engine does not load the model ${source}-${target}, version ${version}: ${message} Until ${folder} is removed, each start tries it once.`;
+  return new UnusableModelError(folder, problem);
+}
+
 /**
  * Threads with Bergamot engines behind one queue. A thread starts with the first text, translates what waits for the same
  * models together, drops the models used least recently where memory is short, and ends when idle. One that crashed or took
@@ -70,7 +81,7 @@ export class BergamotEngine {
     return this.#lanes.flatMap(({ thread }) => thread?.threadId ?? []);
   }
 
-  /** Translates HTML without line breaks; rejects with `DamagedModelError`, or when two threads ended with the text. */
+  /** Translates HTML without line breaks; rejects with `UnusableModelError`, or when two threads ended with the text. */
   translate(route: readonly InstalledModel[], html: string): Promise<string> {
     if (this.#isClosed) return Promise.reject(new Error('The engine is closed.'));
     return new Promise((resolve, reject) => {
@@ -125,8 +136,8 @@ export class BergamotEngine {
       for (const [place, job] of batch.entries()) job.resolve(results[place]?.target.text ?? '');
     } catch (error) {
       // After an error inside of it nobody knows what the engine's memory holds.
-      if (!(error instanceof DamagedModelError)) await this.#drop(lane);
-      const isFinal = this.#isClosed || error instanceof DamagedModelError;
+      await this.#drop(lane);
+      const isFinal = this.#isClosed || error instanceof UnusableModelError;
       for (const job of batch) {
         if (isFinal || job.isRepeated) job.reject(error as Error);
         else this.#queue.unshift({ ...job, isRepeated: true });
@@ -152,7 +163,11 @@ export class BergamotEngine {
       lane.loaded = lane.loaded.filter((model) => model !== oldest);
     }
     for (const model of missing) {
-      await thread.call('loadTranslationModel', keyOf(model), await loadModel(model));
+      const isAlone = lane.loaded.every((other) => route.includes(other));
+      await loadInto(thread, model).catch((error: Error) => {
+        // Beside other models, these may be the reason: in another thread it is tried alone.
+        throw isAlone && error instanceof EngineError ? refusalOf(model, error) : error;
+      });
       lane.loaded.push(model);
     }
     lane.loaded = [...lane.loaded.filter((model) => !route.includes(model)), ...route];

@@ -1,4 +1,12 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -8,7 +16,8 @@ import { fromHtml, toHtml } from '../markedText.ts';
 import { workspaceBytes } from './BergamotEngine.ts';
 import { type BergamotOptions, BergamotTranslator } from './BergamotTranslator.ts';
 import { EngineThread } from './EngineThread.ts';
-import { makeModel } from './testing/makeModel.ts';
+import { filesOf, type ModelManifest } from './readModels.ts';
+import { factsOf, makeModel } from './testing/makeModel.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'franca-models-'));
 
@@ -96,8 +105,9 @@ describe('bergamot', () => {
   });
 
   it('translates texts for the same models together', async () => {
-    const call = vi.spyOn(EngineThread.prototype, 'call');
     const translator = open();
+    await translator.translate(english);
+    const call = vi.spyOn(EngineThread.prototype, 'call');
     await Promise.all(Array.from({ length: 20 }, () => translator.translate(english)));
     expect(call.mock.calls.filter(([name]) => name === 'translate')).toHaveLength(1);
   });
@@ -129,31 +139,69 @@ describe('bergamot', () => {
     expect(await good).toEqual(said('hola'));
   });
 
-  it('offers a model with a missing or shortened file to nobody', () => {
+  it('offers no incomplete model, and reports what is wrong with each', () => {
     const own = mkdtempSync(join(tmpdir(), 'franca-models-'));
     rmSync(join(makeModel(own, 'en', 'es', 'hola'), 'vocab.spm'));
     appendFileSync(join(makeModel(own, 'en', 'it', 'ciao'), 'model.bin'), 'x');
-    writeFileSync(join(makeModel(own, 'en', 'fr', 'salut'), 'model.json'), '{');
-    expect(open({ modelsDirectory: own }).pairs()).toEqual([]);
+    writeFileSync(join(makeModel(own, 'en', 'fr', 'salut'), 'model.json'), '{}');
+    mkdirSync(join(own, 'speech'));
+    const onProblem = vi.fn();
+    expect(open({ modelsDirectory: own, onProblem }).pairs()).toEqual([]);
+    expect(onProblem.mock.calls.flat()).toEqual([
+      expect.stringMatching(/en-es is incomplete: ENOENT.*vocab\.spm.* npm run models -- en-es$/),
+      expect.stringMatching(/en-fr is incomplete: model\.json has another form.* npm run models -- en-fr$/),
+      expect.stringMatching(/en-it is incomplete: .*model\.bin has \d+ bytes.* npm run models -- en-it$/),
+    ]);
     rmSync(own, { recursive: true });
   });
 
-  it('says that a damaged model has to be fetched again, and offers it no more', async () => {
+  it('reports a damaged model once, with the command that fetches it again, and offers it no more', async () => {
     const own = mkdtempSync(join(tmpdir(), 'franca-models-'));
-    const folder = makeModel(own, 'en', 'es', 'hola');
+    const file = join(makeModel(own, 'en', 'es', 'hola'), 'model.bin');
     makeModel(own, 'it', 'en', 'hi');
-    const translator = open({ modelsDirectory: own });
+    const onProblem = vi.fn();
+    const translator = open({ modelsDirectory: own, onProblem });
     expect(translator.pairs()).toHaveLength(3);
-    const { size } = await import('node:fs').then(({ statSync }) => statSync(join(folder, 'model.bin')));
-    writeFileSync(join(folder, 'model.bin'), Buffer.alloc(size));
-    const outcome = await translator.translate(english);
-    expect(outcome).toMatchObject({
-      status: 'unavailable',
-      detail: expect.stringContaining('npm run models -- en-es'),
-    });
+    writeFileSync(file, Buffer.alloc(statSync(file).size));
+    const outcomes = await Promise.all([translator.translate(english), translator.translate(english)]);
+    const detail = expect.stringContaining('npm run models -- en-es');
+    expect(outcomes).toEqual(Array(2).fill({ status: 'unavailable', detail }));
+    expect(onProblem.mock.calls).toEqual([[detail]]);
     expect(translator.pairs()).toEqual([['it', 'en']]);
     expect(await translator.translate({ ...english, source: 'it', target: 'en' })).toEqual(said('hi'));
     rmSync(own, { recursive: true });
+  });
+
+  it.each([
+    ['network', 'model.bin'],
+    ['vocabulary', 'vocab.spm'],
+  ])('offers a model no more whose %s the engine does not load', async (_, name) => {
+    const own = mkdtempSync(join(tmpdir(), 'franca-models-'));
+    const folder = makeModel(own, 'en', 'es', 'hola');
+    makeModel(own, 'it', 'en', 'hi');
+    const content = Buffer.from('made for another engine');
+    writeFileSync(join(folder, name), content);
+    const manifest = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as ModelManifest;
+    for (const facts of filesOf(manifest))
+      if (facts.name === name) Object.assign(facts, factsOf(name, content));
+    writeFileSync(join(folder, 'model.json'), JSON.stringify(manifest));
+    const onProblem = vi.fn();
+    const translator = open({ modelsDirectory: own, onProblem });
+    // By way of English: the thread holds the first model of the route already.
+    const outcome = await translator.translate({ ...english, source: 'it' });
+    const problem = expect.stringContaining('does not load the model en-es, version 1.0');
+    expect(outcome).toEqual({ status: 'unavailable', detail: problem });
+    expect(onProblem.mock.calls).toEqual([[problem]]);
+    expect(translator.pairs()).toEqual([['it', 'en']]);
+    expect(await translator.translate({ ...english, source: 'it', target: 'en' })).toEqual(said('hi'));
+    rmSync(own, { recursive: true });
+  });
+
+  it('reports a text that failed', async () => {
+    const onProblem = vi.fn();
+    const translator = open({ timeLimitMs: 1, onProblem });
+    expect(await translator.translate(english)).toMatchObject({ status: 'failed' });
+    expect(onProblem.mock.calls).toEqual([['Bergamot en-es: The thread of the engine ended.']]);
   });
 });
 

@@ -14,12 +14,14 @@ import {
 } from '../../../ports/translation/protectSpans.ts';
 import { fromHtml, toHtml } from '../markedText.ts';
 import { BergamotEngine, type BergamotEngineOptions } from './BergamotEngine.ts';
-import { DamagedModelError, type InstalledModel, readModels } from './readModels.ts';
+import { type InstalledModel, readModels, UnusableModelError } from './readModels.ts';
 
 /** Where the models are and how the engine is run. */
 export type BergamotOptions = Partial<BergamotEngineOptions> & {
   /** Directory with a folder for each model. */
   modelsDirectory: string;
+  /** Gets a sentence for each model that cannot be used, and for each text that ended the engine. */
+  onProblem?: ((problem: string) => void) | undefined;
 };
 
 /** The language between two that have no model of their own. */
@@ -47,10 +49,12 @@ export class BergamotTranslator implements Translator {
   readonly id = 'bergamot';
   readonly #engine: BergamotEngine;
   readonly #routes: Map<string, Route>;
+  readonly #onProblem: (problem: string) => void;
   #isClosed = false;
 
-  constructor({ modelsDirectory, ...options }: BergamotOptions) {
-    this.#routes = findRoutes(readModels(modelsDirectory));
+  constructor({ modelsDirectory, onProblem = () => {}, ...options }: BergamotOptions) {
+    this.#onProblem = onProblem;
+    this.#routes = findRoutes(readModels(modelsDirectory, onProblem));
     const defaults = { memoryBytes: 512 * 2 ** 20, threads: 1, timeLimitMs: 60_000, idleMs: 300_000 };
     this.#engine = new BergamotEngine({ ...defaults, ...options });
   }
@@ -79,18 +83,27 @@ export class BergamotTranslator implements Translator {
       const engine = route.length > 1 ? `${this.id} via ${pivot}` : this.id;
       return { status: 'done', text: translated, engine };
     } catch (error) {
-      const detail = `Bergamot ${pair}: ${(error as Error).message}`;
-      if (!(error instanceof DamagedModelError)) return { status: 'failed', detail };
-      // Nobody is offered the direction any more, nor the others that need the model.
-      for (const [key, other] of this.#routes)
-        if (other.some(({ folder }) => folder === error.folder)) this.#routes.delete(key);
-      return { status: 'unavailable', detail };
+      return this.#explain(error as Error, pair);
     }
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#engine.close();
+  }
+
+  /** The outcome of an error; a model that cannot be used is offered no more, nor are the pairs that need it. */
+  #explain(error: Error, pair: string): TranslationOutcome {
+    const detail = `Bergamot ${pair}: ${error.message}`;
+    if (!(error instanceof UnusableModelError)) {
+      if (!this.#isClosed) this.#onProblem(detail);
+      return { status: 'failed', detail };
+    }
+    const lost = [...this.#routes].filter(([, route]) => route.some(({ folder }) => folder === error.folder));
+    // Of several texts that needed it, the first one reports it.
+    if (lost.length > 0) this.#onProblem(error.message);
+    for (const [key] of lost) this.#routes.delete(key);
+    return { status: 'unavailable', detail };
   }
 
   /** Undefined when a protected span was lost. */

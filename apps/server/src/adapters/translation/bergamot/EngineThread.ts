@@ -3,6 +3,11 @@ import { Worker } from 'node:worker_threads';
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
+/** The engine itself refused a call, while its thread went on; its memory may hold anything now. */
+export class EngineError extends Error {
+  override name = 'EngineError';
+}
+
 type Answer = { id: number; result?: unknown; error?: { message?: string } };
 
 /**
@@ -35,7 +40,7 @@ export class EngineThread {
     this.#worker.on('message', ({ id, result, error }: Answer) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
-      if (error) waiting?.reject(new Error(error.message ?? 'The engine gave no reason.'));
+      if (error) waiting?.reject(new EngineError(error.message ?? 'The engine gave no reason.'));
       else waiting?.resolve(result);
     });
     this.#worker.on('error', (error) => this.#fail(error as Error));
@@ -49,7 +54,7 @@ export class EngineThread {
     return this.#worker.threadId;
   }
 
-  /** Calls a function of the package’s worker; rejects when it throws, or when the thread ends. */
+  /** Calls a function of the package’s worker; rejects with `EngineError` when it throws, and when the thread ends. */
   call(name: string, ...args: unknown[]): Promise<unknown> {
     if (this.#end) return Promise.reject(this.#end);
     this.#last += 1;

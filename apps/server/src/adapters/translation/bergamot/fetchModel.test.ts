@@ -105,7 +105,7 @@ it('fetches nothing that is there', async () => {
 it('has no model while fetching is cut off', async () => {
   cutAfter = 1000;
   await expect(fetchModel(listed(), directory)).rejects.toThrow('goes on from here');
-  expect(readModels(directory)).toEqual([]);
+  expect(readModels(directory, () => {})).toEqual([]);
 });
 
 it('goes on where it was cut off', async () => {
@@ -114,26 +114,26 @@ it('goes on where it was cut off', async () => {
   writeFileSync(join(folder, 'model.enes.bin.part'), files.get('files/model.zst')?.subarray(0, 1000) ?? '');
   await fetchModel(listed(), directory);
   expect(received[0]).toEqual({ path: 'files/model.zst', range: 'bytes=1000-' });
-  expect(readModels(directory)).toHaveLength(1);
+  expect(readModels(directory, () => {})).toHaveLength(1);
 });
 
 it('fetches a damaged file again', async () => {
   await fetchModel(listed(), directory);
   appendFileSync(join(directory, 'en-es', 'vocab.enes.bin'), 'x');
-  expect(readModels(directory)).toEqual([]);
+  expect(readModels(directory, () => {})).toEqual([]);
   await fetchModel(listed(), directory);
-  expect(readModels(directory)).toHaveLength(1);
+  expect(readModels(directory, () => {})).toHaveLength(1);
 });
 
 it('keeps no file whose checksum differs', async () => {
   const model = listed();
   model.model.packed.sha256 = '0'.repeat(64);
   await expect(fetchModel(model, directory)).rejects.toThrow('checksum differs');
-  expect(readModels(directory)).toEqual([]);
+  expect(readModels(directory, () => {})).toEqual([]);
   const other = listed();
   other.model.sha256 = '0'.repeat(64);
   await expect(fetchModel(other, directory)).rejects.toThrow('something else');
-  expect(readModels(directory)).toEqual([]);
+  expect(readModels(directory, () => {})).toEqual([]);
 });
 
 it('says what a server without the file answers', async () => {

@@ -48,9 +48,9 @@ export type ModelBuffers = {
   config?: Record<string, string> | undefined;
 };
 
-/** Files of a model are missing or are not those that were fetched; the message names the file and what to do. */
-export class DamagedModelError extends Error {
-  override name = 'DamagedModelError';
+/** A model whose files are missing or changed, or that the engine does not load; the message says which and what to do. */
+export class UnusableModelError extends Error {
+  override name = 'UnusableModelError';
   /** Folder of the model. */
   readonly folder: string;
 
@@ -60,46 +60,66 @@ export class DamagedModelError extends Error {
   }
 }
 
+const adviceFor = (pair: string): string => `Fetch it again: npm run models -- ${pair}`;
+
 /** The files of a model: network, shortlist if there is one, vocabularies. */
 export function filesOf({ files }: ModelManifest): z.output<typeof fileFacts>[] {
   return [files.model, ...(files.shortlist ? [files.shortlist] : []), ...files.vocabularies];
 }
 
-function readModel(folder: string): InstalledModel | undefined {
-  try {
-    const parsed = modelManifest.safeParse(JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')));
-    if (!parsed.success) return undefined;
-    const files = filesOf(parsed.data);
-    if (files.some(({ name, size }) => statSync(join(folder, name)).size !== size)) return undefined;
-    return { ...parsed.data, folder, bytes: files.reduce((sum, { size }) => sum + size, 0) };
-  } catch {
-    // No model, or one whose fetching was cut off.
-    return undefined;
+/** Throws where a file is missing or has another size. */
+function readModel(folder: string): InstalledModel {
+  const manifest = modelManifest.parse(JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')));
+  const files = filesOf(manifest);
+  for (const { name, size } of files) {
+    const path = join(folder, name);
+    const found = statSync(path).size;
+    if (found !== size) throw new Error(`${path} has ${found} bytes instead of ${size}`);
   }
+  return { ...manifest, folder, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** The models in a directory whose files have their sizes; none where there is no such directory. */
-export function readModels(directory: string): InstalledModel[] {
+const modelFolder = /^[a-z]{2,3}-[a-z]{2,3}$/;
+
+function listFolders(directory: string, onProblem: (problem: string) => void): string[] {
   try {
-    return readdirSync(directory)
-      .sort()
-      .flatMap((name) => readModel(join(directory, name)) ?? []);
-  } catch {
+    return readdirSync(directory).filter((name) => modelFolder.test(name));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') onProblem(`The directory of models cannot be read: ${message}`);
     return [];
   }
 }
 
-/** Reads the files of a model; throws `DamagedModelError` where one is missing or has another checksum. */
+/**
+ * The models in a directory whose files have their sizes; none where there is no such directory. `onProblem` gets a sentence
+ * for each folder without a complete model.
+ */
+export function readModels(directory: string, onProblem: (problem: string) => void): InstalledModel[] {
+  return listFolders(directory, onProblem)
+    .sort()
+    .flatMap((pair) => {
+      try {
+        return readModel(join(directory, pair));
+      } catch (error) {
+        const reason = error instanceof z.ZodError ? 'model.json has another form' : (error as Error).message;
+        onProblem(`The model ${pair} is incomplete: ${reason}. ${adviceFor(pair)}`);
+        return [];
+      }
+    });
+}
+
+/** Reads the files of a model; throws `UnusableModelError` where one is missing or has another checksum. */
 export async function loadModel(model: InstalledModel): Promise<ModelBuffers> {
   const load = async ({ name, sha256 }: z.output<typeof fileFacts>): Promise<ArrayBuffer> => {
     const path = join(model.folder, name);
-    const advice = `Fetch it again: npm run models -- ${model.source}-${model.target}`;
+    const advice = adviceFor(`${model.source}-${model.target}`);
     const content = await readFile(path).catch((error: Error) => {
-      throw new DamagedModelError(model.folder, `${path} cannot be read (${error.message}). ${advice}`);
+      throw new UnusableModelError(model.folder, `${path} cannot be read (${error.message}). ${advice}`);
     });
     const digest = await crypto.subtle.digest('SHA-256', content);
     if (Buffer.from(digest).toString('hex') !== sha256)
-      throw new DamagedModelError(model.folder, `${path} is damaged. ${advice}`);
+      throw new UnusableModelError(model.folder, `${path} is damaged. ${advice}`);
     return content.buffer.slice(content.byteOffset, content.byteOffset + content.byteLength);
   };
   const { model: network, shortlist, vocabularies } = model.files;
