@@ -27,9 +27,9 @@ it('names what is neural, what is rough and what would improve it', () => {
         ['en', 'it'],
       ],
     }),
-  ).toBe('Translation is neural for en-es, rough for en-it. Better: npm run models -- en-it');
+  ).toBe('Translation is neural for en-es, rough for en-it. Models for more: npm run models');
   expect(describeEngines({ phrases })).toBe(
-    'Translation is neural for no pair. Better: npm run models -- en-es',
+    'Translation is neural for no pair. Models for more: npm run models',
   );
   expect(describeEngines({ bergamot: [['en', 'es']] })).toBe('Translation is neural for en-es.');
 });

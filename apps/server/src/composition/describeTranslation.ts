@@ -10,7 +10,8 @@ function namePairs(pairs: readonly string[]): string {
 
 /**
  * One sentence for whoever starts a server: which pairs a neural engine translates, which only rules do, and the command
- * that would improve them. Services translate everything, so that with one of them there is nothing to say.
+ * that lists models for more. Services come before both, and list their pairs only when they are asked: with one there is
+ * nothing to say.
  */
 export function describeTranslation(
   translator: Translator & { engines?: readonly Translator[] },
@@ -25,7 +26,6 @@ export function describeTranslation(
   const rough = pairsOf('apertium').filter((pair) => !neural.includes(pair));
   const neuralWords = neural.length > 0 ? `neural for ${namePairs(neural)}` : 'neural for no pair';
   const roughWords = rough.length > 0 ? `, rough for ${namePairs(rough)}` : '';
-  const [wanted] = rough.length > 0 ? rough : ['en-es'];
-  const advice = neural.length > 0 && rough.length === 0 ? '' : ` Better: npm run models -- ${wanted}`;
+  const advice = neural.length > 0 && rough.length === 0 ? '' : ' Models for more: npm run models';
   return `Translation is ${neuralWords}${roughWords}.${advice}`;
 }
