@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestService } from '../../../../test/openTestService.ts';
 import { describeTranslator } from '../../../ports/Translator.conformance.ts';
-import {
-  type JsonService,
-  type PlannedAnswer,
-  type ReceivedRequest,
-  serveJson,
-} from '../testing/serveJson.ts';
+import type { PlannedAnswer, ReceivedRequest } from '../testing/serveJson.ts';
+import { useJsonService } from '../testing/useJsonService.ts';
 import { DeepLTranslator } from './DeepLTranslator.ts';
 
 const named = (...languages: string[]) => languages.map((language) => ({ language, name: language }));
@@ -19,21 +15,7 @@ const working = ({ path, body }: ReceivedRequest): PlannedAnswer => {
   };
 };
 
-let service: JsonService;
-let answer = working;
-let received: ReceivedRequest[] = [];
-
-beforeAll(async () => {
-  service = await serveJson((request) => {
-    received.push(request);
-    return answer(request);
-  });
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  answer = working;
-  received = [];
-});
+const service = useJsonService(working);
 
 async function open(): Promise<DeepLTranslator> {
   const translator = new DeepLTranslator({
@@ -59,7 +41,7 @@ describe('the deepl translator', () => {
   it('posts XML with its key', async () => {
     const outcome = await (await open()).translate({ ...english, text: 'hello <b> & 7, @maria' });
     expect(outcome).toMatchObject({ text: 'hola <b> & 7, @maria' });
-    expect(received.at(-1)).toMatchObject({
+    expect(service.received.at(-1)).toMatchObject({
       method: 'POST',
       path: '/v2/translate',
       headers: { authorization: 'DeepL-Auth-Key key' },
@@ -79,7 +61,7 @@ describe('the deepl translator', () => {
     ['pt-br', 'PT-BR'],
   ])('translates into %s as %s', async (target, expected) => {
     await (await open()).translate({ text: 'hola', source: 'es', target });
-    expect(received.at(-1)?.body).toMatchObject({ target_lang: expected });
+    expect(service.received.at(-1)?.body).toMatchObject({ target_lang: expected });
   });
 
   it('asks for the languages once, by itself', async () => {
@@ -91,13 +73,13 @@ describe('the deepl translator', () => {
     expect(translator.pairs()).toEqual([]);
     await translator.translate(english);
     await translator.translate(english);
-    expect(received.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST']);
+    expect(service.received.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST']);
     expect(translator.pairs()).toContainEqual(['en', 'pt']);
   });
 
   it.each([429, 456])('names its limit as the reason of %i', async (status) => {
     const translator = await open();
-    answer = () => ({ status, body: { message: 'Quota exceeded' } });
+    service.answer = () => ({ status, body: { message: 'Quota exceeded' } });
     expect(await translator.translate(english)).toEqual({
       status: 'failed',
       detail: `deepl answered ${status}: Quota exceeded`,
@@ -111,7 +93,7 @@ describe('the deepl translator', () => {
     [403, 'unavailable'],
   ])('takes %i as %s', async (status, expected) => {
     const translator = await open();
-    answer = () => ({ status, body: { message: 'no' } });
+    service.answer = () => ({ status, body: { message: 'no' } });
     expect((await translator.translate(english)).status).toBe(expected);
   });
 });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestService } from '../../../../test/openTestService.ts';
 import { describeTranslator } from '../../../ports/Translator.conformance.ts';
-import {
-  type JsonService,
-  type PlannedAnswer,
-  type ReceivedRequest,
-  serveJson,
-} from '../testing/serveJson.ts';
+import type { PlannedAnswer, ReceivedRequest } from '../testing/serveJson.ts';
+import { useJsonService } from '../testing/useJsonService.ts';
 import { LibreTranslator } from './LibreTranslator.ts';
 
 const languages = [
@@ -19,21 +15,7 @@ const working = (request: ReceivedRequest): PlannedAnswer => {
   return { body: { translatedText: q.replaceAll('hello', 'hola') } };
 };
 
-let service: JsonService;
-let answer = working;
-let received: ReceivedRequest[] = [];
-
-beforeAll(async () => {
-  service = await serveJson((request) => {
-    received.push(request);
-    return answer(request);
-  });
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  answer = working;
-  received = [];
-});
+const service = useJsonService(working);
 
 async function open(timeoutMs?: number): Promise<LibreTranslator> {
   const translator = new LibreTranslator({
@@ -57,7 +39,7 @@ describeTranslator({
 describe('the libretranslate translator', () => {
   it('posts text with its key', async () => {
     await (await open()).translate({ text: 'hello 7', source: 'en', target: 'zh' });
-    expect(received.at(-1)).toMatchObject({
+    expect(service.received.at(-1)).toMatchObject({
       method: 'POST',
       path: '/translate',
       body: { q: 'hello [[1]]', source: 'en', target: 'zh-Hans', format: 'text', api_key: 'key' },
@@ -69,7 +51,11 @@ describe('the libretranslate translator', () => {
     expect(translator.pairs()).toEqual([]);
     await translator.translate({ text: 'hello', source: 'en', target: 'es' });
     await translator.translate({ text: 'hello', source: 'en', target: 'es' });
-    expect(received.map((request) => request.path)).toEqual(['/languages', '/translate', '/translate']);
+    expect(service.received.map((request) => request.path)).toEqual([
+      '/languages',
+      '/translate',
+      '/translate',
+    ]);
     expect(translator.pairs()).toEqual([
       ['en', 'es'],
       ['en', 'zh'],
@@ -84,14 +70,14 @@ describe('the libretranslate translator', () => {
     [403, 'unavailable'],
   ])('takes %i as %s', async (status, expected) => {
     const translator = await open();
-    answer = () => ({ status, body: { error: 'Slowdown' } });
+    service.answer = () => ({ status, body: { error: 'Slowdown' } });
     const outcome = await translator.translate({ text: 'hello', source: 'en', target: 'es' });
     expect(outcome).toMatchObject({ status: expected, detail: expect.stringContaining('Slowdown') });
   });
 
   it('fails on a response without a translation, and without a list of languages', async () => {
     const translator = await open();
-    answer = () => ({ body: {} });
+    service.answer = () => ({ body: {} });
     const request = { text: 'hello', source: 'en', target: 'es' };
     expect(await translator.translate(request)).toMatchObject({ status: 'failed' });
     expect(
@@ -105,7 +91,7 @@ describe('the libretranslate translator', () => {
 
   it('fails when the service does not respond in time', async () => {
     const translator = await open(500);
-    answer = () => ({ hang: true });
+    service.answer = () => ({ hang: true });
     const outcome = await translator.translate({ text: 'hello', source: 'en', target: 'es' });
     expect(outcome).toMatchObject({ status: 'failed' });
   });

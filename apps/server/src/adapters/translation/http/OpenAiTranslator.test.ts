@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestService } from '../../../../test/openTestService.ts';
 import { describeTranslator } from '../../../ports/Translator.conformance.ts';
-import {
-  type JsonService,
-  type PlannedAnswer,
-  type ReceivedRequest,
-  serveJson,
-} from '../testing/serveJson.ts';
+import { type PlannedAnswer, type ReceivedRequest, serveJson } from '../testing/serveJson.ts';
+import { useJsonService } from '../testing/useJsonService.ts';
 import { OpenAiTranslator } from './OpenAiTranslator.ts';
 
 type Completion = { model: string; messages: { role: string; content: string }[] };
@@ -21,21 +17,7 @@ const completion = (content: string): PlannedAnswer => ({
 });
 const translating = (request: ReceivedRequest) => completion(textOf(request).replaceAll('hello', 'hola'));
 
-let service: JsonService;
-let answer: (request: ReceivedRequest) => PlannedAnswer = translating;
-let received: ReceivedRequest[] = [];
-
-beforeAll(async () => {
-  service = await serveJson((request) => {
-    received.push(request);
-    return answer(request);
-  });
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  answer = translating;
-  received = [];
-});
+const service = useJsonService(translating);
 
 const open = (timeoutMs?: number) =>
   new OpenAiTranslator({
@@ -58,27 +40,27 @@ describeTranslator({
 describe('the openai translator', () => {
   it('speaks the chat completions protocol', async () => {
     await ask('hello 19:30');
-    expect(received[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
-    expect(received[0]?.headers.authorization).toBe('Bearer key');
-    expect(received[0]?.body).toMatchObject({
+    expect(service.received[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
+    expect(service.received[0]?.headers.authorization).toBe('Bearer key');
+    expect(service.received[0]?.body).toMatchObject({
       model: 'small',
       messages: [{ role: 'system' }, { role: 'user' }],
     });
-    expect(((received[0] as ReceivedRequest).body as Completion).messages[0]?.content).toContain(
+    expect(((service.received[0] as ReceivedRequest).body as Completion).messages[0]?.content).toContain(
       'from English into Spanish',
     );
-    expect(textOf(received[0] as ReceivedRequest)).toBe('hello [[1]]');
+    expect(textOf(service.received[0] as ReceivedRequest)).toBe('hello [[1]]');
   });
 
   it('asks nobody about a text without words', async () => {
     expect(await ask('😀 42')).toMatchObject({ status: 'done', text: '😀 42' });
-    expect(received).toEqual([]);
+    expect(service.received).toEqual([]);
   });
 
   it('asks for an object and takes the translation out of it', async () => {
-    answer = () => completion('{"translation": "hola"}');
+    service.answer = () => completion('{"translation": "hola"}');
     expect(await ask()).toMatchObject({ status: 'done', text: 'hola' });
-    expect(received[0]?.body).toMatchObject({
+    expect(service.received[0]?.body).toMatchObject({
       response_format: { type: 'json_schema', json_schema: { name: 'translation', strict: true } },
     });
   });
@@ -86,7 +68,7 @@ describe('the openai translator', () => {
   it.each([400, 422])(
     'asks for text alone, from then on, where an object is refused with %i',
     async (status) => {
-      answer = (request) =>
+      service.answer = (request) =>
         'response_format' in (request.body as object)
           ? { status, body: { error: { message: 'response_format is not supported' } } }
           : translating(request);
@@ -95,17 +77,17 @@ describe('the openai translator', () => {
         expect(await translator.translate({ text: 'hello', source: 'en', target: 'es' })).toMatchObject({
           text: 'hola',
         });
-      expect(received).toHaveLength(3);
+      expect(service.received).toHaveLength(3);
     },
   );
 
   it('fails when the model loses a placeholder', async () => {
-    answer = () => completion('hola');
+    service.answer = () => completion('hola');
     expect(await ask('hello @maria')).toMatchObject({ status: 'failed' });
   });
 
   it('fails for now on 429 and says when to retry', async () => {
-    answer = () => ({
+    service.answer = () => ({
       status: 429,
       headers: { 'retry-after': '7' },
       body: { error: { message: 'Slow down' } },
@@ -119,12 +101,12 @@ describe('the openai translator', () => {
   });
 
   it('fails for now on a server error without JSON', async () => {
-    answer = () => ({ status: 502, body: '<html>' });
+    service.answer = () => ({ status: 502, body: '<html>' });
     expect(await ask()).toMatchObject({ status: 'failed', detail: expect.stringContaining('502') });
   });
 
   it('is unavailable with a wrong key', async () => {
-    answer = () => ({
+    service.answer = () => ({
       status: 401,
       body: { error: { message: 'Incorrect API key', type: 'invalid_request_error' } },
     });
@@ -137,13 +119,13 @@ describe('the openai translator', () => {
   it.each([{ choices: [] }, {}, { choices: [{ message: { content: ' ' } }] }, '"text"'])(
     'fails on the unusable answer %j',
     async (body) => {
-      answer = () => ({ body });
+      service.answer = () => ({ body });
       expect(await ask()).toMatchObject({ status: 'failed' });
     },
   );
 
   it('fails when the service does not respond in time', async () => {
-    answer = () => ({ hang: true });
+    service.answer = () => ({ hang: true });
     expect(await ask('hello', 20)).toMatchObject({ status: 'failed' });
   });
 
@@ -161,7 +143,7 @@ describe('the openai translator', () => {
   });
 
   it('ends a running request when it is closed', async () => {
-    answer = () => ({ hang: true });
+    service.answer = () => ({ hang: true });
     const translator = open();
     const running = translator.translate({ text: 'hello', source: 'en', target: 'es' });
     await translator.close();
