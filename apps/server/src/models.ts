@@ -16,7 +16,7 @@ async function readList(address: string): Promise<Map<string, ListedModel>> {
     );
   });
   if (!response.ok) throw new FetchError(`${address} answered ${response.status}.`);
-  return readModelList(await response.json(), address);
+  return readModelList(await response.json().catch(() => undefined), address);
 }
 
 /** The models that a pair needs: its own, or two by way of English. */
@@ -31,12 +31,7 @@ function modelsFor(pair: string, list: ReadonlyMap<string, ListedModel>): Listed
 
 /** Fetches the named models, or lists those there are. */
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { speech: { type: 'boolean', default: false } },
-  });
-  if (values.speech)
-    throw new ConfigError('Recognisers of speech are not fetched by this command: docs/behaviour/speech.md.');
+  const { positionals } = parseArgs({ allowPositionals: true });
   const { MODELS_DIR, MODELS_URL } = loadConfig(process.env);
   const list = await readList(MODELS_URL ?? firefoxModels);
   if (positionals.length === 0) {
@@ -58,6 +53,8 @@ try {
   await main();
 } catch (error) {
   const isExplained = error instanceof ConfigError || error instanceof FetchError;
-  process.stderr.write(`${isExplained ? error.message : `No models were fetched. ${String(error)}`}\n`);
+  process.stderr.write(
+    `${isExplained ? error.message : `No models were fetched. ${(error as Error).message}`}\n`,
+  );
   process.exit(1);
 }
