@@ -190,6 +190,20 @@ describe('the translation service', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each(['test via en', 'test (1) + test via en (2)'])(
+    'takes a text of “%s” from the cache',
+    async (engine) => {
+      answer = (request) => ({ ...done(request), engine }) as TranslationOutcome;
+      const service = await started();
+      await service.request(order('See you tomorrow'));
+      await until(() => expect(committed).toHaveLength(1));
+      await service.request(order('See you tomorrow'));
+      await until(() => expect(committed).toHaveLength(2));
+      expect(committed[1]).toMatchObject({ state: 'done', engine });
+      expect(asked).toHaveLength(1);
+    },
+  );
+
   it('does not keep what a fallback said', async () => {
     answer = (request) => ({ ...done(request), isFallback: true }) as TranslationOutcome;
     const service = await started();

@@ -20,11 +20,12 @@ export function enginesOf(translator: Translator & { engines?: readonly Translat
  */
 export function selectCached(key: { text: SQL; source: SQL; target: SQL }, engines: readonly string[]): SQL {
   const known = sql`string_to_array(${engines.join(' ')}, ' ')`;
-  const names = sql`regexp_split_to_array(engine, '[^a-z]+')`;
+  // What follows a name says which sentences are its own, or by which language they went.
+  const names = sql`array(select substring(part from '^[a-z]+') from unnest(string_to_array(engine, ' + ')) as part)`;
   return sql`select text, engine from translations
     where text_hash = ${hashOf(key.text)} and source = ${key.source} and target = ${key.target}
-      and array_remove(${names}, '') <@ ${known}
-    order by array_position(${known}, substring(engine from '([a-z]+)[^a-z]*$')) limit 1`;
+      and ${names} <@ ${known}
+    order by array_position(${known}, substring(engine from '([a-z]+)[^+]*$')) limit 1`;
 }
 
 /** Drops every translation of a text. */
