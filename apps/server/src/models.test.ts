@@ -23,7 +23,10 @@ const pairs = [
   ['en', 'es'],
   ['it', 'en'],
 ] as const;
-const data = pairs.flatMap((pair) => [entry('model', ...pair), entry('vocab', ...pair)]);
+const data = pairs.flatMap(([source, target]) => [
+  entry('model', source, target),
+  entry('vocab', source, target),
+]);
 
 describe('npm run models', () => {
   const service = useJsonService(({ path }) => {
