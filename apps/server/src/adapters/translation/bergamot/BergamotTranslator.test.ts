@@ -139,6 +139,18 @@ describe('bergamot', () => {
     expect(await good).toEqual(said('hola'));
   });
 
+  it('does not wait for the engine when the caller gives up', async () => {
+    const onProblem = vi.fn();
+    const translator = open({ onProblem });
+    await translator.translate(english);
+    vi.spyOn(EngineThread.prototype, 'call').mockReturnValue(new Promise(() => {}));
+    const caller = new AbortController();
+    const running = translator.translate({ ...english, signal: caller.signal });
+    caller.abort();
+    expect(await running).toEqual({ status: 'failed', detail: 'The caller gave up.' });
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
   it('offers no incomplete model, and reports what is wrong with each', () => {
     const own = mkdtempSync(join(tmpdir(), 'franca-models-'));
     rmSync(join(makeModel(own, 'en', 'es', 'hola'), 'vocab.spm'));

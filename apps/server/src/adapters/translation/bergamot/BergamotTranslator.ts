@@ -41,6 +41,18 @@ function findRoutes(models: readonly InstalledModel[]): Map<string, Route> {
   return routes;
 }
 
+/** The result of some work; rejects as soon as the signal is aborted, since a batch of the engine cannot be cut short. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(signal.reason);
+    signal.addEventListener('abort', giveUp);
+    // One signal serves many texts.
+    const forget = (): void => signal.removeEventListener('abort', giveUp);
+    work.then(resolve, reject).finally(forget);
+  });
+}
+
 /**
  * Neural translation by Bergamot, the engine of Firefox's translations, in threads of this process. What goes by way of
  * English names the engine `bergamot via en`.
@@ -77,12 +89,14 @@ export class BergamotTranslator implements Translator {
     if (!route || this.#isClosed) return { status: 'unavailable', detail: `No Bergamot model for ${pair}.` };
     if (signal?.aborted) return { status: 'failed', detail: 'The caller gave up.' };
     try {
-      const translated = hasWords(text) ? await this.#translateText(text, route) : text;
-      if (signal?.aborted) return { status: 'failed', detail: 'The caller gave up.' };
+      const translated = hasWords(text)
+        ? await unlessAborted(this.#translateText(text, route), signal)
+        : text;
       if (translated === undefined) return { status: 'failed', detail: 'Bergamot lost a protected span.' };
       const engine = route.length > 1 ? `${this.id} via ${pivot}` : this.id;
       return { status: 'done', text: translated, engine };
     } catch (error) {
+      if (signal?.aborted) return { status: 'failed', detail: 'The caller gave up.' };
       return this.#explain(error as Error, pair);
     }
   }
