@@ -239,6 +239,18 @@ describe('the deletion of an account', () => {
     ]);
   });
 
+  it('leaves a group that was deleted a moment before to the others, who can undo that', async () => {
+    const { ana, bea, cleo, email, group } = await liveALife();
+    await world.api.groups.delete({ as: ana, query: { topic_id: group } });
+    const code = await askCode(ana, email);
+    expect(await world.api.account.delete({ as: ana, body: { code } })).toMatchObject({ status: 200 });
+    await finished();
+    const { data } = await world.api.groups.restore({ as: bea, body: { topic_id: group } });
+    expect(data.members.map(({ _id }) => _id).sort()).toEqual([bea.id, cleo.id].sort());
+    const [words] = (await world.api.chat.list({ as: cleo, query: { topic_id: group } })).data;
+    expect(words).toMatchObject({ content: 'Words in a group', by: { name: 'Deleted account' } });
+  });
+
   it('counts wrong codes over all codes of the account', async () => {
     const email = `guessed-${++count}@example.org`;
     const person = await world.join('Guessed', { email });

@@ -1,8 +1,8 @@
 import { chatEvents } from '@franca/contract';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { pairOf } from '../../core/pairOf.ts';
 import type { Database } from '../../db/Database.ts';
-import { topicChanges, topicMembers, topics } from '../../db/schema/topics.ts';
+import { endedGroupMembers, topicChanges, topicMembers, topics } from '../../db/schema/topics.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
 import type { TopicListUpdates } from './createTopicListUpdates.ts';
 import type { Membership, Topics } from './Topics.ts';
@@ -33,9 +33,11 @@ export function createHandOver(options: HandOverOptions): Topics['handOver'] {
       .selectDistinct({ id: topics.id })
       .from(topics)
       .leftJoin(topicMembers, eq(topicMembers.topicId, topics.id))
+      .leftJoin(endedGroupMembers, eq(endedGroupMembers.topicId, topics.id))
       .where(
         or(
           eq(topicMembers.userId, userId),
+          eq(endedGroupMembers.userId, userId),
           eq(topics.createdBy, userId),
           eq(topics.pairLow, userId),
           eq(topics.pairHigh, userId),
@@ -67,21 +69,25 @@ export function createHandOver(options: HandOverOptions): Topics['handOver'] {
       );
   }
 
+  /** Whether somebody else was in a group that was just deleted, and may undo that. */
+  async function isRestorable(tx: Database, topicId: string, userId: string): Promise<boolean> {
+    const others = and(eq(endedGroupMembers.topicId, topicId), ne(endedGroupMembers.userId, userId));
+    return (await tx.$count(endedGroupMembers, others)) > 0;
+  }
+
   async function handOver(
     topicId: string,
     { userId, placeholderId, replace }: Parameters<Topics['handOver']>[0],
   ): Promise<void> {
-    const all = (await membership.ofTopics([topicId])).get(topicId) ?? [];
-    const left = all.filter((member) => member.userId !== userId && !member.isDeleted);
-    if (left.length === 0) {
-      await db.delete(topics).where(eq(topics.id, topicId));
-      return;
-    }
-    const own = and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId));
-
-    await db.transaction(async (tx) => {
+    const remaining = await db.transaction(async (tx) => {
       const [topic] = await tx.select().from(topics).where(eq(topics.id, topicId)).for('update');
-      if (!topic) return;
+      if (!topic) return [];
+      const all = (await membership.ofTopics([topicId], tx)).get(topicId) ?? [];
+      const others = all.filter((member) => member.userId !== userId && !member.isDeleted);
+      if (others.length === 0 && !(await isRestorable(tx, topicId, userId))) {
+        await tx.delete(topics).where(eq(topics.id, topicId));
+        return [];
+      }
       await replace(tx, topicId);
       await rewriteChanges(tx, topicId, userId, placeholderId);
       const createdBy = topic.createdBy === userId ? null : topic.createdBy;
@@ -98,9 +104,12 @@ export function createHandOver(options: HandOverOptions): Topics['handOver'] {
           select topic_id, ${placeholderId}, joined_at, cleared_seq, seen_seq, seen_time
           from topic_members where topic_id = ${topicId} and user_id = ${userId} on conflict do nothing`);
       }
-      await tx.delete(topicMembers).where(own);
+      for (const table of [topicMembers, endedGroupMembers])
+        await tx.delete(table).where(and(eq(table.topicId, topicId), eq(table.userId, userId)));
+      return others;
     });
-    for (const member of left)
+    if (remaining.length === 0) return;
+    for (const member of remaining)
       publisher.toUser(member.userId, chatEvents.topicRewritten, {}, { topic_id: topicId });
     lists.update(topicId);
   }
