@@ -145,6 +145,8 @@ describe('Stripe', () => {
     const request = order();
     open.stripe.lose('patience', /confirm$/);
     await expect(open.create(100).charge(request)).rejects.toBeInstanceOf(ProcessorUnavailable);
+    // Sent once: a second try would keep its place at the service for as long again, while nobody waits for it any more.
+    expect(open.stripe.requests.filter((line) => line.endsWith('/confirm'))).toHaveLength(1);
     open.stripe.lose('nothing');
     expect(await processor.findCharge(request)).toMatchObject({ status: 'paid' });
     expect(open.stripe.takenFrom(request.userId)).toBe(499);
