@@ -31,10 +31,12 @@ const filesOfRound = 4;
 /** Longest time in milliseconds from the beginning of a round until the server is killed. */
 const longest = 500;
 
+/** What `fetch` says of a connection that ended; a TypeError of another kind is a mistake of the program. */
+const brokenConnection: ReadonlySet<string> = new Set(['fetch failed', 'terminated']);
+
 /** Requests break off with the server; whatever else is wrong is an error of the round. */
-function isBroken(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.name === 'AbortError');
-}
+const isBroken = (error: unknown): boolean =>
+  error instanceof TypeError && brokenConnection.has(error.message);
 
 async function untilBroken(work: () => Promise<void>): Promise<void> {
   try {
