@@ -17,7 +17,7 @@ describe('a clock that jumps', () => {
     ['an hour back', -hour],
     ['a day ahead', day],
     ['a day back', -day],
-  ])('by %s disorders no message, and ends neither sessions, sockets nor limits', async (_what, seconds) => {
+  ])('by %s reorders no message, and ends neither sessions nor sockets', async (_what, seconds) => {
     const { ana, bea, topic_id } = await world.pair();
     const socket = await bea.connect();
     await ask(socket, 'topic-listen', { topic_id });
