@@ -1,6 +1,6 @@
 /** A city of the built-in list. */
 export type City = {
-  /** As it is common in English. */
+  /** As GeoNames has it: for most the English name, for the others the local one. */
   name: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
