@@ -2,8 +2,8 @@ import { ApiError, createApiClient } from '@franca/api-client';
 import { signUpRemote } from '../../apps/server/test/remotePerson.ts';
 import { memoryOutboxStorage } from '../../packages/chat-kit/src/adapters/memoryOutboxStorage.ts';
 import type { OutboxStorage } from '../../packages/chat-kit/src/core/outbox/Outbox.ts';
+import { until } from '../support/until.ts';
 import { openPage, type Page } from './openPage.ts';
-import { until } from './until.ts';
 
 /** Somebody who writes, and what is to be checked of it. */
 export type Writer = {

@@ -1,7 +1,7 @@
 import type { Cluster } from '../../tools/cluster/createCluster.ts';
+import { until } from '../support/until.ts';
 import type { Fault } from './faults.ts';
 import type { Conversation, Writer } from './openConversation.ts';
-import { until } from './until.ts';
 
 /** Messages of each person in a round. */
 const messages = 24;

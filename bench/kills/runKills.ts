@@ -4,8 +4,8 @@ import { openPglite } from '../../apps/server/src/db/openPglite.ts';
 import { ledger } from '../../apps/server/src/db/schema/billing.ts';
 import { files } from '../../apps/server/src/db/schema/files.ts';
 import { callRemote, type RemotePerson, signUpRemote } from '../../apps/server/test/remotePerson.ts';
+import { until } from '../support/until.ts';
 import { type Killed, openKilled, storedFiles } from './openKilled.ts';
-import { until } from './until.ts';
 
 /** What the rounds came to. Everything but `acknowledged` has to be 0. */
 export type KillResult = {
