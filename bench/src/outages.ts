@@ -8,12 +8,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { outsideEnvironment } from '../../apps/server/test/outsideEnvironment.ts';
 import {
   type FaultyProxy,
   type ServiceFault,
   startFaultyProxy,
 } from '../../apps/server/test/startFaultyProxy.ts';
-import { stripeKeys } from '../../apps/server/test/startStripe.ts';
 import { connectPair, type Pair, type PairPeople, signUpPair } from '../flood/openPair.ts';
 import { type Asker, createAskers } from '../outages/createAskers.ts';
 import { type Needy, needs, type ServiceName } from '../outages/needs.ts';
@@ -43,6 +43,7 @@ type Proxies = Record<ServiceName, FaultyProxy>;
 function environmentOf(proxies: Proxies): Record<string, string> {
   const url = (name: ServiceName): string => `http://127.0.0.1:${proxies[name].port}`;
   return {
+    ...outsideEnvironment(url),
     TRUST_PROXY: '1',
     S3_ENDPOINT: url('files'),
     S3_BUCKET: 'franca',
@@ -50,21 +51,8 @@ function environmentOf(proxies: Proxies): Record<string, string> {
     S3_SECRET_KEY: 'secret',
     SMTP_URL: `smtp://127.0.0.1:${proxies.mail.port}`,
     MAIL_FROM: 'Franca <no-reply@franca.example>',
-    LIBRETRANSLATE_URL: url('translation'),
-    TRANSLATE_ENGINES: 'libretranslate',
-    PLACES_URL: url('places'),
     OPENAI_BASE_URL: url('assistant'),
     ASSISTANT_MODEL: 'small',
-    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
-    TWILIO_API_KEY: `SK${'0'.repeat(32)}`,
-    TWILIO_API_SECRET: 'secret',
-    TWILIO_AUTH_TOKEN: 'token',
-    TWILIO_SMS_FROM: '+15005550006',
-    TWILIO_VIDEO_URL: url('media'),
-    STRIPE_SECRET_KEY: stripeKeys.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
-    STRIPE_API_URL: url('payments'),
   };
 }
 

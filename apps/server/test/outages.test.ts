@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outsideEnvironment } from './outsideEnvironment.ts';
 import { type FaultyProxy, type ServiceFault, startFaultyProxy } from './startFaultyProxy.ts';
-import { stripeKeys } from './startStripe.ts';
+import { tinyPicture } from './tinyPicture.ts';
 import { createWorld, type Pair, type Person, type World } from './world.ts';
+
+const faults: readonly ServiceFault[] = ['silent', 'slow', 'refusing', 'rubbish'];
 
 /** Another person's text is answered while these wait: more requests than the server works on at a time. */
 const [people, picturesEach] = [22, 3];
 
-describe('while the storage of files is silent', () => {
+describe('while the storage of files does not work', () => {
   let directory: string;
   let s3: S3rver;
   let storage: FaultyProxy;
@@ -92,9 +95,24 @@ describe('while the storage of files is silent', () => {
     const answers = await Promise.all(pictures);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   });
-});
 
-const faults: readonly ServiceFault[] = ['silent', 'slow', 'refusing', 'rubbish'];
+  it.each(faults)(
+    'refuses a picture that cannot be looked at, and takes it afterwards: %s',
+    async (fault) => {
+      const { ana, topic_id } = pair;
+      const url = await ana.upload({ name: 'a.png', bytes: tinyPicture });
+      const attachments = [{ type: 'image' as const, name: 'a.png', origin_url: url }];
+      const chat_id = ana.chatId();
+      const send = () => ana.send(topic_id, '', { type: 'image', chat_id, attachments });
+      storage.fail(fault);
+      expect(await send()).toMatchObject({ status: 503, code: 'files_unavailable' });
+      storage.fail('none');
+      // After the pause in which it is left alone.
+      world.app.testClock.advance(11);
+      expect((await send()).status).toBe(200);
+    },
+  );
+});
 
 describe.each(faults)('while a service is %s', (fault) => {
   let world: World;
@@ -111,20 +129,8 @@ describe.each(faults)('while a service is %s', (fault) => {
       serviceTimeoutMs: 300,
       mayFetchFrom: () => true,
       environment: {
-        PLACES_URL: url('places'),
-        LIBRETRANSLATE_URL: url('translation'),
-        TRANSLATE_ENGINES: 'libretranslate',
+        ...outsideEnvironment(url),
         LINK_PREVIEWS: 'on',
-        TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
-        TWILIO_API_KEY: `SK${'0'.repeat(32)}`,
-        TWILIO_API_SECRET: 'secret',
-        TWILIO_AUTH_TOKEN: 'token',
-        TWILIO_SMS_FROM: '+15005550006',
-        TWILIO_VIDEO_URL: url('media'),
-        STRIPE_SECRET_KEY: stripeKeys.secretKey,
-        STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
-        STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
-        STRIPE_API_URL: url('payments'),
       },
     });
     pair = await world.pair({ plan: 'free' });
