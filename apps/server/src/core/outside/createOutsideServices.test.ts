@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestClock } from '../../../test/createTestClock.ts';
-import { createOutsideServices, serviceLimits } from './createOutsideServices.ts';
+import { createOutsideServices } from './createOutsideServices.ts';
 import { ServiceUnavailableError } from './OutsideService.ts';
 import { onBehalfOf, withPatience } from './outsidePatience.ts';
+import { serviceLimits } from './serviceLimits.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => vi.useRealTimers());
