@@ -57,6 +57,9 @@ const lostConnection = new Set([
   'EPIPE',
 ]);
 
+/** Seconds after which a client may try again when the database is away: a restart takes a moment. */
+export const awayRetrySeconds = 1;
+
 /**
  * Whether a statement failed because the database is away for a moment: it ends or starts (SQLSTATE 57P01 to 57P03), or a
  * connection to it is lost (class 08). After a restart that also meets statements that were sent before the end of their connection

@@ -2,7 +2,7 @@ import type { ErrorCode, OutsideServiceName } from '@franca/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceUnavailableError } from '../core/outside/OutsideService.ts';
 import { Refusal } from '../core/Refusal.ts';
-import { databaseProblem, isDatabaseAway } from '../db/Database.ts';
+import { awayRetrySeconds, databaseProblem, isDatabaseAway } from '../db/Database.ts';
 import { MediaRoomsUnavailable } from '../ports/MediaRooms.ts';
 import { ConnectionGoneError, isGone } from './isGone.ts';
 
@@ -32,9 +32,6 @@ function isOutOfRoom(error: unknown): boolean {
   const code = databaseProblem(error)?.code ?? (error as NodeJS.ErrnoException).code ?? '';
   return code === 'ENOSPC' || code === 'EDQUOT' || /^53\d{3}$/.test(code) || code === '58030';
 }
-
-/** Seconds after which a client may try again when the database is away: a restart takes a moment. */
-const awayRetrySeconds = 1;
 
 /** Seconds after which a client may try again when the service of calls gives nothing. */
 const callsRetrySeconds = 5;

@@ -2,6 +2,7 @@ import { type Acknowledgement, type ClientEvent, commonErrors, isMet } from '@fr
 import type { Checks } from '../core/createChecks.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { RateLimiter } from '../db/createRateLimiter.ts';
+import { awayRetrySeconds, isDatabaseAway } from '../db/Database.ts';
 import type { TopicMembers } from '../domains/topics/Topics.ts';
 
 /** What the policy of events is enforced with. */
@@ -30,6 +31,12 @@ const streamTrustMs = 3000;
 const maxStreams = 10_000;
 
 type Ids = { topic_id?: string; user_id?: string; uuid?: string };
+
+/** What an unexpected error is to the client; it reveals nothing else. */
+const refusalOf = (error: unknown): Refusal =>
+  isDatabaseAway(error)
+    ? new Refusal('unavailable', { retryAfter: awayRetrySeconds })
+    : new Refusal('internal');
 
 /** Access, plan, limit and errors of events. */
 export function createEventPolicy(options: EventPolicyOptions): EventPolicy {
@@ -83,7 +90,7 @@ export function createEventPolicy(options: EventPolicyOptions): EventPolicy {
     },
     refuse: (event, error) => {
       if (!(error instanceof Refusal)) onError(error);
-      const refusal = error instanceof Refusal ? error : new Refusal('internal');
+      const refusal = error instanceof Refusal ? error : refusalOf(error);
       const isDeclared = [...event.errors, ...commonErrors].includes(refusal.code);
       if (!isDeclared)
         onViolation?.(`${event.id} was refused with ${refusal.code}, which its errors do not name.`);
