@@ -28,30 +28,28 @@ export const attachmentTextRows = {
   findTranslation: async (db: Database, key: TextTranslationKey): Promise<TextTranslationRow | undefined> =>
     (await db.select().from(attachmentTextTranslations).where(whereTranslation(key)))[0],
 
-  /** Makes an attachment wait for its recognition; false where it waits already, or was recognised. */
+  /** Makes an attachment wait for its recognition; nothing changes where it waits already, or was recognised. */
   queue: async (
     db: Database,
     row: AttachmentKey & Pick<TextRow, 'topicId' | 'medium' | 'updatedAt'>,
-  ): Promise<boolean> => {
+  ): Promise<void> => {
     const { topicId, medium, updatedAt } = row;
-    const queued = await db
+    await db
       .insert(attachmentTexts)
       .values({ ...row, state: 'queued' })
       .onConflictDoUpdate({
         target: [attachmentTexts.messageId, attachmentTexts.place],
         set: { topicId, medium, state: 'queued', updatedAt },
         setWhere: eq(attachmentTexts.state, 'failed'),
-      })
-      .returning({ place: attachmentTexts.place });
-    return queued.length > 0;
+      });
   },
 
-  /** Makes a translation wait; false where it waits already, or is done. */
+  /** Makes a translation wait; nothing changes where it waits already, or is done. */
   queueTranslation: async (
     db: Database,
     row: TextTranslationKey & Pick<TextTranslationRow, 'topicId' | 'updatedAt'>,
-  ): Promise<boolean> => {
-    const queued = await db
+  ): Promise<void> => {
+    await db
       .insert(attachmentTextTranslations)
       .values({ ...row, state: 'queued' })
       .onConflictDoUpdate({
@@ -62,9 +60,7 @@ export const attachmentTextRows = {
         ],
         set: { state: 'queued', updatedAt: row.updatedAt },
         setWhere: inArray(attachmentTextTranslations.state, ['failed', 'unavailable']),
-      })
-      .returning({ place: attachmentTextTranslations.place });
-    return queued.length > 0;
+      });
   },
 
   /** Ends a recognition that waits; a text that was removed meanwhile stays removed. */

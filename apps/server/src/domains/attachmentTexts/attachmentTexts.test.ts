@@ -1,4 +1,5 @@
 import type { AttachmentText } from '@franca/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestRecognizer, type TestRecognizer } from '../../../test/createTestRecognizer.ts';
 import { photographSign } from '../../../test/drawSign.ts';
@@ -6,6 +7,7 @@ import { ask, nextOf } from '../../../test/sockets.ts';
 import { hum } from '../../../test/speakSentence.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
 import { toWave } from '../../adapters/speech/toWave.ts';
+import { jobs } from '../../db/schema/jobs.ts';
 import type { PictureOutcome, PictureReader } from '../../ports/PictureReader.ts';
 
 const english = 'Where is the train station?';
@@ -142,6 +144,27 @@ describe('the text of a voice message', () => {
     });
   });
 
+  it('stays translated when the plan has ended, and what is new is not', async () => {
+    const before = await sendVoice();
+    const untouched = await sendVoice();
+    await resolved(bea, 'voiceText', before, isTranslated);
+    world.app.testClock.advance(1);
+    await world.changePlan(bea, 'free');
+    world.app.testClock.advance(1);
+    const after = await sendVoice();
+    expect(await request(bea, 'voiceText', before)).toMatchObject({
+      translated: spanish,
+      translation: { state: 'done' },
+    });
+    for (const chatId of [untouched, after]) {
+      await resolved(bea, 'voiceText', chatId, isDone);
+      expect(await request(bea, 'voiceText', chatId)).toMatchObject({
+        translated: null,
+        translation: { state: 'not_included' },
+      });
+    }
+  });
+
   it('is found by the words that were said, and by their translation', async () => {
     const chatId = await sendVoice();
     await resolved(bea, 'voiceText', chatId, isTranslated);
@@ -196,6 +219,21 @@ describe('the text in a picture', () => {
     await world.changePlan(bea, 'premium');
     await expect(request(bea, 'imageText', chatId)).rejects.toThrow('not_permitted');
     expect(readings).toBe(0);
+  });
+
+  it('is recognised for others when the jobs of whoever asked first go with the account', async () => {
+    const cleo = await world.join('Cleo');
+    topic_id = await world.group(ana, bea, cleo);
+    const [running, waiting] = [await sendPicture(), await sendPicture()];
+    const reading = Promise.withResolvers<PictureOutcome>();
+    read = () => reading.promise;
+    await request(cleo, 'imageText', running);
+    await vi.waitFor(() => expect(readings).toBe(1), patient);
+    await request(cleo, 'imageText', waiting);
+    await world.app.core.database.db.delete(jobs).where(eq(jobs.ownerId, cleo.id));
+    reading.resolve({ status: 'done', lines: [line(english)] });
+    await resolved(bea, 'imageText', waiting, isDone);
+    expect(readings).toBe(2);
   });
 
   it('fails when the engine goes on failing, and is tried again when somebody asks', async () => {

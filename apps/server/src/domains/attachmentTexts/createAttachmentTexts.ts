@@ -18,18 +18,18 @@ const typeOf = { voice: 'audio', picture: 'image' } as const satisfies Record<Me
 export function createAttachmentTexts(context: AttachmentTextsContext, textJobs: TextJobs): AttachmentTexts {
   const { db, clock, sharedFile, languageOf, recognizers, readers, translator } = context;
 
+  /** Stores that a recognition waits, with its job. What waits already may have lost its job, which goes with the account of its owner. */
   async function queue(
     { messageId, topicId }: SharedFile,
     { place, medium }: AttachmentRequest,
     userId: string,
   ): Promise<void> {
     const key = { messageId, place };
-    const hasQueued = await db.transaction(async (tx) => {
-      const queued = await attachmentTextRows.queue(tx, { ...key, topicId, medium, updatedAt: clock() });
-      if (queued) await textJobs.addRecognition(tx, key, medium, userId);
-      return queued;
+    await db.transaction(async (tx) => {
+      await attachmentTextRows.queue(tx, { ...key, topicId, medium, updatedAt: clock() });
+      await textJobs.addRecognition(tx, key, medium, userId);
     });
-    if (hasQueued) textJobs.wake();
+    textJobs.wake();
   }
 
   /** Whether an engine has come that could not be asked when there was no translation. */
@@ -39,8 +39,8 @@ export function createAttachmentTexts(context: AttachmentTextsContext, textJobs:
 
   async function translate(
     row: TextRow & { text: string },
-    reader: TopicMember,
-    again: boolean,
+    { createdAt }: SharedFile,
+    { self: reader, again }: { self: TopicMember; again: boolean },
   ): Promise<Pick<AttachmentText, 'translated' | 'translation'> & { lines: (string | null)[] }> {
     const target = reader.reads;
     const about = { source: row.language, target, engine: null, grade: null };
@@ -51,24 +51,24 @@ export function createAttachmentTexts(context: AttachmentTextsContext, textJobs:
     });
     if (!row.language || primaryLanguage(row.language) === primaryLanguage(target) || !hasWords(row.text))
       return without('none');
-    if (!reader.isTranslated) return without('not_included');
     const key = { messageId: row.messageId, place: row.place, language: target };
     const found = await attachmentTextRows.findTranslation(db, key);
+    if (!reader.isTranslated) {
+      // What was translated while the plan ran stays (docs/behaviour/permissions.md, End of a plan).
+      const isOfPlan = reader.translatedUntil !== null && createdAt <= reader.translatedUntil;
+      if (!isOfPlan || found?.state !== 'done') return without('not_included');
+    }
     const isWanted =
       !found ||
+      found.state === 'queued' ||
       (again && (found.state === 'failed' || found.state === 'unavailable')) ||
       mayRenew(found, row.language);
     if (isWanted) {
-      const hasQueued = await db.transaction(async (tx) => {
-        const queued = await attachmentTextRows.queueTranslation(tx, {
-          ...key,
-          topicId: row.topicId,
-          updatedAt: clock(),
-        });
-        if (queued) await textJobs.addTranslation(tx, key, reader.userId);
-        return queued;
+      await db.transaction(async (tx) => {
+        await attachmentTextRows.queueTranslation(tx, { ...key, topicId: row.topicId, updatedAt: clock() });
+        await textJobs.addTranslation(tx, key, reader.userId);
       });
-      if (hasQueued) textJobs.wake();
+      textJobs.wake();
       return without('queued');
     }
     const { state, engine, text: translated, lines } = found;
@@ -95,7 +95,7 @@ export function createAttachmentTexts(context: AttachmentTextsContext, textJobs:
         translation: none,
       };
       let row = await attachmentTextRows.find(db, { messageId: file.messageId, place });
-      if (!row || (row.state === 'failed' && again)) {
+      if (!row || row.state === 'queued' || (row.state === 'failed' && again)) {
         const language = medium === 'voice' ? await languageOf(file.senderId) : null;
         const engine = language ? findEngine(recognizers, [language]) : readers[0];
         if (!engine) return { ...blank, state: 'unavailable', language, engine: null };
@@ -104,7 +104,7 @@ export function createAttachmentTexts(context: AttachmentTextsContext, textJobs:
       }
       const { state = 'queued', language = null, engine = null, text, lines = [] } = row ?? {};
       if (!row || state !== 'done' || !text) return { ...blank, state, language, engine };
-      const translated = await translate({ ...row, text }, self, again);
+      const translated = await translate({ ...row, text }, file, { self, again });
       return {
         ...blank,
         ...{ state, language, engine, text },

@@ -47,8 +47,11 @@ export function createTextJobs(context: AttachmentTextsContext, jobs: Pick<Jobs,
   }
 
   async function runRecognition(job: Job<AttachmentKey>, medium: Medium): Promise<JobResult> {
-    const file = await sharedFile({ reference: job.data.messageId, place: job.data.place });
-    if (!file) return { status: 'done' };
+    const [file, row] = await Promise.all([
+      sharedFile({ reference: job.data.messageId, place: job.data.place }),
+      attachmentTextRows.find(db, job.data),
+    ]);
+    if (!file || row?.state !== 'queued') return { status: 'done' };
     const outcome = await recognize(file, medium);
     if (outcome.status !== 'ended') return outcome;
     const hasEnded = await attachmentTextRows.end(db, job.data, { ...outcome.change, updatedAt: clock() });
@@ -78,8 +81,11 @@ export function createTextJobs(context: AttachmentTextsContext, jobs: Pick<Jobs,
     perOwner: 2,
     retry,
     run: async ({ data, ownerId }) => {
-      const row = await attachmentTextRows.find(db, data);
-      if (!row?.text || !row.language) return { status: 'done' };
+      const [row, translation] = await Promise.all([
+        attachmentTextRows.find(db, data),
+        attachmentTextRows.findTranslation(db, data),
+      ]);
+      if (!row?.text || !row.language || translation?.state !== 'queued') return { status: 'done' };
       const texts = row.medium === 'picture' ? row.lines.map(({ text }) => text) : [row.text];
       const outcome = await translateLines(translator, texts, {
         source: row.language,

@@ -18,6 +18,7 @@ export type SharedFile = {
   senderId: string;
   /** Number of the message in its topic. */
   seq: number;
+  createdAt: Date;
   type: MessageType;
   attachment: Attachment;
 };

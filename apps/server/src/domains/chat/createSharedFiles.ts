@@ -12,7 +12,7 @@ export function createSharedFiles({ db }: Pick<ChatContext, 'db'>) {
       : (await db.select().from(messages).where(eq(messages.id, reference)))[0];
     const attachment = row?.attachments[place];
     if (!row || row.recalledAt || !attachment) return undefined;
-    const { id: messageId, chatId, senderId, seq, type } = row;
-    return { messageId, topicId: row.topicId, chatId, senderId, seq, type, attachment };
+    const { id: messageId, chatId, senderId, seq, createdAt, type } = row;
+    return { messageId, topicId: row.topicId, chatId, senderId, seq, createdAt, type, attachment };
   };
 }
