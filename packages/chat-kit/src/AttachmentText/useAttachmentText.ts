@@ -16,35 +16,46 @@ export interface AttachmentTextHandle {
   readonly retry: () => void;
 }
 
-/** Milliseconds after which it is asked again while something is under way: an event may have been lost. */
-const patience = 5000;
+/** Milliseconds after the response to the first request until the second, which double each time, and at most: an event may be lost. */
+const [firstPause, longestPause] = [5000, 60_000];
 
-const isUnderWay = (status: AttachmentTextStatus): boolean =>
+const loading: AttachmentTextStatus = { kind: 'loading' };
+
+/** Whether the words, or their translation, are being worked on. */
+export const isUnderWay = (status: AttachmentTextStatus): boolean =>
   status.kind === 'known' && (status.text.state === 'queued' || status.text.translation.kind === 'queued');
 
-/** Orders the words of an attachment and follows them for as long as it is mounted and wanted. */
+/** Requests the text of an attachment and follows it for as long as the caller is mounted and `isWanted`. */
 export function useAttachmentText(
   { topicId, chatId, place, medium }: Omit<AttachmentTextRequest, 'again'>,
   isWanted: boolean,
 ): AttachmentTextHandle {
   const texts = use(ChatContext)?.port.attachmentTexts;
-  const [status, setStatus] = useState<AttachmentTextStatus>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState({ count: 0, again: false });
-  const ask = useCallback((again: boolean) => setAttempt(({ count }) => ({ count: count + 1, again })), []);
+  const key = `${topicId}/${chatId}/${place}`;
+  // Both name their attachment: the caller may go on to another one.
+  const [asked, setAsked] = useState({ key, count: 0, again: false });
+  const [response, setResponse] = useState({ key, count: 0, status: loading });
+  const { count, again } = asked.key === key ? asked : { count: 0, again: false };
+  const status = response.key === key ? response.status : loading;
+  const ask = useCallback(
+    (isRetry: boolean) =>
+      setAsked((last) => ({ key, count: last.key === key ? last.count + 1 : 1, again: isRetry })),
+    [key],
+  );
 
   useEffect(() => {
     if (!texts || !isWanted) return;
     const stopping = new AbortController();
     const { signal } = stopping;
-    const { again } = attempt;
+    const receive = (next: AttachmentTextStatus) =>
+      signal.aborted || setResponse({ key, count, status: next });
     texts.request({ topicId, chatId, place, medium, again }, { signal }).then(
-      (text) => signal.aborted || setStatus({ kind: 'known', text }),
+      (text) => receive({ kind: 'known', text }),
       (error: unknown) =>
-        signal.aborted ||
-        setStatus({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) }),
+        receive({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) }),
     );
     return () => stopping.abort();
-  }, [texts, isWanted, topicId, chatId, place, medium, attempt]);
+  }, [texts, isWanted, topicId, chatId, place, medium, key, count, again]);
 
   useEffect(() => {
     if (!texts || !isWanted) return undefined;
@@ -53,12 +64,13 @@ export function useAttachmentText(
     });
   }, [texts, isWanted, topicId, chatId, place, ask]);
 
-  const waits = isWanted && isUnderWay(status);
+  // Not while a request is open: the next one would end it, and on a slow network none would ever be answered.
+  const waits = isWanted && isUnderWay(status) && response.count === count;
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setInterval(() => ask(false), patience);
-    return () => clearInterval(timer);
-  }, [waits, ask]);
+    const timer = setTimeout(() => ask(false), Math.min(longestPause, firstPause * 2 ** count));
+    return () => clearTimeout(timer);
+  }, [waits, count, ask]);
 
   return { status, retry: useCallback(() => ask(true), [ask]) };
 }
