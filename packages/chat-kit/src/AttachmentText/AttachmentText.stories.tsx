@@ -138,11 +138,12 @@ export const Picture: Story = {
   args: { content: picture },
   play: async ({ canvasElement }) => {
     await translatePicture(canvasElement);
+    const viewer = within(screen.getByRole('dialog'));
+    await waitFor(() => expect(viewer.getByRole('button', { name: 'Show original' })).toHaveFocus());
     const list = await screen.findByRole('list', { name: 'Text in the picture' });
     await expect(within(list).getByText('Closed on Mondays')).toBeVisible();
     const drawn = () => document.querySelector('[data-fr-part=picture-overlay]');
     await waitFor(() => expect(drawn()).toHaveTextContent('We open at 9'));
-    const viewer = within(screen.getByRole('dialog'));
     await userEvent.click(viewer.getByRole('button', { name: 'Show original' }));
     await expect(drawn()).toBeNull();
     await userEvent.click(viewer.getByRole('button', { name: 'Show translation' }));
@@ -157,5 +158,6 @@ export const EmptyPicture: Story = {
   play: async ({ canvasElement }) => {
     await translatePicture(canvasElement);
     await expect(await screen.findByText('No text was found in this picture')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Translate text' })).toHaveFocus();
   },
 };

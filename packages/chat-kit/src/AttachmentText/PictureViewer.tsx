@@ -1,13 +1,13 @@
 import { Button } from '@franca/ui/Button';
 import { ImageViewer } from '@franca/ui/ImageViewer';
-import { type ReactNode, use, useState } from 'react';
+import { use, useState } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import type { Attachment } from '../core/model/Attachment.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { PictureLines } from './PictureLines.tsx';
 import { PictureOverlay } from './PictureOverlay.tsx';
-import { useAttachmentText } from './useAttachmentText.ts';
+import { isUnderWay, useAttachmentText } from './useAttachmentText.ts';
 
 /** Props of {@link PictureViewer}. */
 export interface PictureViewerProps {
@@ -35,32 +35,35 @@ export function PictureViewer({ message, pictures, places, shown, onShow, onClos
   const isWanted = wanted.has(shown);
   const place = places[shown] ?? 0;
   const handle = useAttachmentText({ topicId, chatId, place, medium: 'picture' }, isWanted);
-  const { status } = handle;
+  const { status, retry } = handle;
   const known = status.kind === 'known' && status.text.state === 'done' ? status.text : null;
-  const isDrawn = isWanted && known?.translation.kind === 'done' && !isOriginal;
+  const isTranslated = isWanted && known?.translation.kind === 'done';
+  const isDrawn = isTranslated && !isOriginal;
 
-  const button = (): ReactNode => {
-    if (!recognises || !message.seq) return null;
-    if (!isWanted)
-      return (
-        <Button size="small" variant="neutral" onClick={() => setWanted(new Set([...wanted, shown]))}>
-          {text('translateText')}
-        </Button>
-      );
-    if (known?.translation.kind !== 'done') return null;
-    return (
-      <Button size="small" variant="neutral" onClick={() => setOriginal(!isOriginal)}>
-        {text(isOriginal ? 'selectTranslation' : 'original')}
-      </Button>
-    );
-  };
+  function press(): void {
+    if (isTranslated) setOriginal(!isOriginal);
+    else if (isWanted) retry();
+    else setWanted(new Set([...wanted, shown]));
+  }
+
+  // The same button all the time, which keeps the focus.
+  const button = recognises && message.seq && (
+    <Button
+      size="small"
+      variant="neutral"
+      loading={isWanted && (status.kind === 'loading' || isUnderWay(status))}
+      onClick={press}
+    >
+      {text(isDrawn ? 'original' : isTranslated ? 'selectTranslation' : 'translateText')}
+    </Button>
+  );
 
   const images = pictures.map(({ source, name }, index) => ({
     src: source,
     alt: name,
     downloadUrl: source,
     ...(index === shown && {
-      tools: button(),
+      tools: button,
       overlay: isDrawn && known ? <PictureOverlay text={known} /> : null,
       aside: isWanted ? <PictureLines handle={handle} /> : null,
     }),

@@ -20,8 +20,8 @@ export interface VoiceTextProps {
   actions: MessageActions;
 }
 
-/** Messages whose text is shown, also after their rows went out of view. */
-const open = new Map<string, boolean>();
+/** What the person chose for messages, kept while their rows are out of view. */
+const choicesOfMessages = new Map<string, boolean>();
 
 /**
  * The words of a voice message: shown when the person asks for them, or always where they chose so, and translated like any text.
@@ -36,7 +36,8 @@ function RecognisedWords({ message, actions }: VoiceTextProps) {
   const text = usePartText();
   const choices = useTranslationChoices();
   const { chatId, topicId } = message;
-  const [isOpen, setOpen] = useState(open.get(chatId) ?? options.voiceText === 'always');
+  const [choice, setChoice] = useState(choicesOfMessages.get(chatId));
+  const isOpen = choice ?? options.voiceText === 'always';
   const handle = useAttachmentText({ topicId, chatId, place: 0, medium: 'voice' }, isOpen);
   const { status, retry } = handle;
   const known = status.kind === 'known' && status.text.state === 'done' ? status.text : null;
@@ -44,8 +45,8 @@ function RecognisedWords({ message, actions }: VoiceTextProps) {
   const shown = known && shownTexts(known, view);
 
   function toggle(): void {
-    open.set(chatId, !isOpen);
-    setOpen(!isOpen);
+    choicesOfMessages.set(chatId, !isOpen);
+    setChoice(!isOpen);
   }
 
   return (
