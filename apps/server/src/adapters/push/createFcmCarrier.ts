@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type PushPayload, pushPayloadSchema } from '@franca/contract';
 import { cutText } from '@franca/languages/text';
+import { waitOf } from '../../core/outside/waitOf.ts';
 import type { Push, PushCarrier, PushOutcome } from '../../ports/PushCarrier.ts';
 import { createFcmAccess, type FcmAccount } from './createFcmAccess.ts';
-import { waitOf } from './waitOf.ts';
 
 /** Who sends. */
 export type FcmOptions = FcmAccount & {

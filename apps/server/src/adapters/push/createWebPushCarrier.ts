@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type PushSubscriptionData, pushSubscriptionSchema } from '@franca/contract';
 import webPush from 'web-push';
+import { waitOf } from '../../core/outside/waitOf.ts';
 import type { PushCarrier, PushOutcome } from '../../ports/PushCarrier.ts';
 import { type AddressGuard, AddressRefusedError, createAddressGuard } from '../web/createAddressGuard.ts';
-import { waitOf } from './waitOf.ts';
 
 /** Who sends. */
 export type WebPushOptions = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waitOf } from '../../core/outside/waitOf.ts';
 
 /** One sound to recognise. */
 export type TranscribeRequest = {
@@ -23,14 +24,6 @@ export type TranscribeOutcome =
 const maxAnswer = 100_000;
 
 const answer = z.object({ text: z.string().max(8000) });
-
-/** `Retry-After` in milliseconds; services send seconds or a date. */
-function retryAfter(response: Response): number | undefined {
-  const header = response.headers.get('retry-after');
-  if (!header) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined;
-}
 
 /** Reads a body up to a length; undefined where it is longer. */
 async function readText(response: Response): Promise<string | undefined> {
@@ -70,7 +63,7 @@ export async function transcribe(request: TranscribeRequest): Promise<Transcribe
     });
     const text = await readText(response);
     const failed = { status: 'failed', isAnswering: response.status < 500 } as const;
-    if (!response.ok) return { ...failed, retryAfterMs: retryAfter(response) };
+    if (!response.ok) return { ...failed, retryAfterMs: waitOf(response.headers.get('retry-after')) };
     const parsed = answer.safeParse(text === undefined ? undefined : JSON.parse(text));
     return parsed.success
       ? { status: 'done', text: parsed.data.text.trim() }

@@ -1,4 +1,5 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
+import { waitOf } from '../../../core/outside/waitOf.ts';
 import type { AssistantEngine, AssistantOutcome, AssistantPart } from '../../../ports/AssistantEngine.ts';
 import { buildMessages, type PromptMessage } from './buildMessages.ts';
 import { createThoughtFilter } from './createThoughtFilter.ts';
@@ -24,14 +25,6 @@ type Attempt = { outcome: AssistantOutcome; retryInMs?: number };
 
 const firstRetryMs = 300;
 
-/** `Retry-After` in milliseconds; services send seconds or a date. */
-function retryAfterOf(headers: Headers | undefined): number | undefined {
-  const header = headers?.get('retry-after');
-  if (!header) return undefined;
-  const seconds = /^\d+(\.\d+)?$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined;
-}
-
 /** What a failure of the service means, in a sentence that holds nothing of the person's texts. */
 function outcomeOf(error: unknown): AssistantOutcome & { isUnanswered?: boolean } {
   if (error instanceof APIConnectionError)
@@ -41,7 +34,12 @@ function outcomeOf(error: unknown): AssistantOutcome & { isUnanswered?: boolean 
     const detail = `The service answered ${status}${code ? ` (${code})` : ''}.`;
     const mayPass = status === 408 || status === 409 || status === 429 || status >= 500;
     return mayPass
-      ? { status: 'failed', detail, retryAfterMs: retryAfterOf(error.headers as Headers), isUnanswered: true }
+      ? {
+          status: 'failed',
+          detail,
+          retryAfterMs: waitOf(error.headers?.get('retry-after')),
+          isUnanswered: true,
+        }
       : { status: 'unavailable', detail };
   }
   return { status: 'failed', detail: 'The service sent something that is no answer, or broke off.' };

@@ -3,6 +3,7 @@ import {
   problemOf,
   ServiceUnavailableError,
 } from '../../../core/outside/OutsideService.ts';
+import { waitOf } from '../../../core/outside/waitOf.ts';
 import type { TranslationOutcome } from '../../../ports/Translator.ts';
 
 /** A response of a translation service, or the outcome it amounts to. */
@@ -30,14 +31,6 @@ export type JsonRequest = {
 
 /** DeepL's status when the characters of an account are used up; they come back with its next month. */
 const quotaReached = 456;
-
-/** `Retry-After` in milliseconds; services send seconds or a date. */
-function retryAfter(response: Response): number | undefined {
-  const header = response.headers.get('retry-after');
-  if (!header) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined;
-}
 
 /** What the service says about its error: `{error: {message}}` (OpenAI), `{error: "…"}` (LibreTranslate) or `{message}` (DeepL). */
 function messageOf(body: unknown): string {
@@ -70,7 +63,7 @@ export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
     if (!isAway && !isLimited)
       return { isAway, answer: { outcome: { status: 'unavailable', detail }, status: response.status } };
     const limited = isLimited ? { engine } : {};
-    const retryAfterMs = retryAfter(response);
+    const retryAfterMs = waitOf(response.headers.get('retry-after'));
     return { isAway, answer: { outcome: { status: 'failed', detail, retryAfterMs, ...limited } } };
   }
   try {

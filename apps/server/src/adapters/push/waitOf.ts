@@ -1,6 +1,0 @@
-/** Seconds or a date, as `Retry-After` is written, in milliseconds. */
-export function waitOf(retryAfter: string | null | undefined): number | undefined {
-  if (retryAfter === undefined || retryAfter === null) return undefined;
-  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
-  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
-}
