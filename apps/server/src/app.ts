@@ -115,7 +115,7 @@ async function connectDomains(
       onProblem: (problem) => core.log.warn({ problem }, 'a model of translation is missing or failed'),
     });
   const recognizers = overrides.recognizers ?? (await createRecognizers(config, core));
-  const readers = overrides.readers ?? (await createPictureReaders(config));
+  const readers = overrides.readers ?? (await createPictureReaders(config, core.services));
 
   const { checkProfile, checkPhoneNumber, readPhoneNumber, codeOfLanguage, languageByName } =
     connectReferenceData(core);

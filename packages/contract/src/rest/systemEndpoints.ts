@@ -15,6 +15,7 @@ export const outsideServiceNames = [
   'media',
   'assistant',
   'speech',
+  'pictures',
 ] as const;
 /** A service outside of a server, by what it is needed for. */
 export type OutsideServiceName = (typeof outsideServiceNames)[number];

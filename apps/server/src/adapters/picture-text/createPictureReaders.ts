@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Config } from '../../config.ts';
+import type { OutsideServices } from '../../core/outside/createOutsideServices.ts';
 import type { PictureReader } from '../../ports/PictureReader.ts';
 
 /** Where Debian installs the program. */
@@ -23,16 +24,16 @@ export async function findModels(program: string): Promise<string[]> {
 }
 
 /** The engines of text in pictures, the preferred one first: a service that is configured, then what is installed. */
-export async function createPictureReaders({
-  openai,
-  TESSERACT,
-}: Pick<Config, 'openai' | 'TESSERACT'>): Promise<PictureReader[]> {
+export async function createPictureReaders(
+  { openai, TESSERACT }: Pick<Config, 'openai' | 'TESSERACT'>,
+  services: Pick<OutsideServices, 'open'>,
+): Promise<PictureReader[]> {
   const readers: PictureReader[] = [];
   // Each is read where it is wanted.
   if (openai.kind === 'service' && openai.visionModel) {
     const { createVisionReader } = await import('./createVisionReader.ts');
     const { baseUrl, apiKey, visionModel: model } = openai;
-    readers.push(createVisionReader({ baseUrl, apiKey, model }));
+    readers.push(createVisionReader({ baseUrl, apiKey, model, service: services.open('pictures') }));
   }
   const models = TESSERACT === 'on' ? await findModels(tesseractProgram) : [];
   if (models.length > 0) {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawWords } from '../../../test/drawSign.ts';
+import { openTestService } from '../../../test/openTestService.ts';
 import { describePictureReader } from '../../ports/PictureReader.conformance.ts';
 import { createVisionReader } from './createVisionReader.ts';
 
@@ -43,10 +44,11 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-const create = async () => createVisionReader({ baseUrl, apiKey: 'key', model: 'eyes' });
+const create = async (service = openTestService('pictures')) =>
+  createVisionReader({ baseUrl, apiKey: 'key', model: 'eyes', service });
 const { signal } = new AbortController();
-const read = async () => {
-  const reader = await create();
+const read = async (service = openTestService('pictures')) => {
+  const reader = await create(service);
   const outcome = await reader.read({
     picture: new Uint8Array(Buffer.from(written, 'base64')),
     languages: ['en', 'es'],
@@ -58,7 +60,7 @@ const read = async () => {
 
 describePictureReader({
   name: 'of a service that speaks the protocol of OpenAI',
-  create,
+  create: () => create(),
   language: 'vi',
   written: () => drawWords(['Please close the door']),
   expected: ['please', 'door'],
@@ -76,6 +78,14 @@ describe('a vision model', () => {
   it('is left alone as long as it asks for', async () => {
     answer = { status: 429, headers: { 'retry-after': '7' }, body: '{}' };
     expect(await read()).toMatchObject({ status: 'failed', retryAfterMs: 7000 });
+  });
+
+  it('is left alone for a while after three requests without a response', async () => {
+    const service = openTestService('pictures');
+    answer = { status: 503, body: {} };
+    for (let count = 0; count < 5; count += 1) expect((await read(service)).status).toBe('failed');
+    expect(sent).toHaveLength(3);
+    expect(await read(service)).toMatchObject({ retryAfterMs: expect.any(Number) });
   });
 
   it.each([

@@ -8,8 +8,8 @@ import type {
 } from '../../../ports/Translator.ts';
 import { primaryLanguage } from '../../../ports/translation/languageTags.ts';
 import { translateProtected } from '../../../ports/translation/translateProtected.ts';
+import { requestJson } from '../../web/requestJson.ts';
 import { fromHtml, toHtml } from '../markedText.ts';
-import { requestJson } from './requestJson.ts';
 
 /** Which DeepL is asked. */
 export type DeepLTranslatorOptions = {

@@ -8,7 +8,7 @@ import type {
 } from '../../../ports/Translator.ts';
 import { primaryLanguage } from '../../../ports/translation/languageTags.ts';
 import { translateProtected } from '../../../ports/translation/translateProtected.ts';
-import { requestJson } from './requestJson.ts';
+import { requestJson } from '../../web/requestJson.ts';
 
 /** Which LibreTranslate is asked. */
 export type LibreTranslatorOptions = {

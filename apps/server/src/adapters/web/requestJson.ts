@@ -2,11 +2,11 @@ import {
   type OutsideService,
   problemOf,
   ServiceUnavailableError,
-} from '../../../core/outside/OutsideService.ts';
-import { waitOf } from '../../../core/outside/waitOf.ts';
-import type { TranslationOutcome } from '../../../ports/Translator.ts';
+} from '../../core/outside/OutsideService.ts';
+import { waitOf } from '../../core/outside/waitOf.ts';
+import type { TranslationOutcome } from '../../ports/Translator.ts';
 
-/** A response of a translation service, or the outcome it amounts to. */
+/** A response of a service, or the outcome it amounts to. */
 export type JsonAnswer =
   | { body: unknown }
   | {
