@@ -16,6 +16,14 @@ function silentMp3(frames: number): Uint8Array {
   return bytes;
 }
 
+/** A WAVE file with a chunk of a size before its samples, which begin at byte 44. */
+function withChunk(wave: Buffer, size: number): Buffer {
+  const chunk = Buffer.alloc(8 + size);
+  chunk.write('LIST', 'latin1');
+  chunk.writeUInt32LE(size, 4);
+  return Buffer.concat([wave.subarray(0, 36), chunk, wave.subarray(36)]);
+}
+
 describe('decodeSound', () => {
   it('gives the samples of a WAVE file as they are, however it is cut', async () => {
     const samples = hum(500);
@@ -31,6 +39,19 @@ describe('decodeSound', () => {
     // 100 frames of 1152 samples are 2.6 s.
     expect((decoded?.length ?? 0) / 16_000).toBeGreaterThan(2.4);
     expect((decoded?.length ?? 0) / 16_000).toBeLessThan(2.7);
+  });
+
+  it.each([
+    ['that names too many channels', (wave: Buffer) => wave.writeUInt16LE(60_000, 22) && wave],
+    ['whose samples begin behind too much else', (wave: Buffer) => withChunk(wave, 2_000_000)],
+  ])('gives nothing of a WAVE file %s', async (_name, change) => {
+    const wave = change(Buffer.from(toWave([hum(5000)])));
+    expect(await decodeSound(inPieces(wave, 65_536))).toBeUndefined();
+  });
+
+  it('reads a WAVE file with another chunk before the samples', async () => {
+    const wave = withChunk(Buffer.from(toWave([hum(500)])), 3000);
+    expect((await decodeSound(inPieces(wave, 1000)))?.length).toBe(hum(500).length);
   });
 
   it('gives nothing of what is no sound', async () => {

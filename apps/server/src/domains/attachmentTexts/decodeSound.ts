@@ -8,6 +8,9 @@ const maxSeconds = 600;
 /** Bytes that are decoded at once; in between, others are served. */
 const pieceBytes = 16_384;
 
+/** Channels of a WAVE file, and bytes before its samples, of one that is read. */
+const [maxChannels, maxHead] = [8, 1_000_000];
+
 /** Makes samples of one channel at 16 kHz of what a decoder gives, piece by piece: each is the mean of those that it replaces. */
 function createResampler(rate: number) {
   const ratio = rate / targetRate;
@@ -64,8 +67,10 @@ function createWaveDecoder(): Decoder {
     let at = 12;
     while (!isData && at + 8 <= rest.length) {
       const [name, size] = [rest.toString('latin1', at, at + 4), rest.readUInt32LE(at + 4)];
-      if (name === 'fmt ' && rest.length >= at + 24 && rest.readUInt16LE(at + 22) === 16)
-        format = { channels: rest.readUInt16LE(at + 10), rate: rest.readUInt32LE(at + 12) };
+      if (name === 'fmt ' && rest.length >= at + 24 && rest.readUInt16LE(at + 22) === 16) {
+        const channels = rest.readUInt16LE(at + 10);
+        if (channels > 0 && channels <= maxChannels) format = { channels, rate: rest.readUInt32LE(at + 12) };
+      }
       isData = name === 'data';
       at += isData ? 8 : 8 + size + (size % 2);
     }
@@ -74,9 +79,14 @@ function createWaveDecoder(): Decoder {
 
   return {
     decode: (bytes) => {
+      if (!isData && rest.length > maxHead) return undefined;
       rest = Buffer.concat([rest, bytes]);
       if (!isData) readHead();
-      if (!isData || !format?.channels || format.rate < 4000) return undefined;
+      if (!isData) return undefined;
+      if (!format || format.rate < 4000) {
+        rest = Buffer.alloc(0);
+        return undefined;
+      }
       const { channels: count, rate } = format;
       const frames = Math.floor(rest.length / (2 * count));
       const channels = Array.from({ length: count }, () => new Float32Array(frames));
