@@ -2,10 +2,10 @@ import type { AttachmentText } from '@franca/contract';
 import type { Database } from '../../db/Database.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
 
-/** What the words of an attachment are in. */
+/** Kind of attachment that holds the text. */
 export type Medium = 'voice' | 'picture';
 
-/** An attachment whose words somebody wants. `again`: what failed is tried once more. */
+/** A request for the text of an attachment. `again`: a failed recognition or translation is retried. */
 export type AttachmentRequest = {
   chatId: string;
   place: number;
@@ -13,10 +13,10 @@ export type AttachmentRequest = {
   again: boolean;
 };
 
-/** The words of voice messages and in pictures. */
+/** Texts recognised in voice messages and pictures. */
 export type AttachmentTexts = {
-  /** Where they stand for a member; what is missing is ordered. */
+  /** The state of a text for a member. Queues the recognition or translation that is missing. */
   request: (members: TopicMembers, request: AttachmentRequest) => Promise<AttachmentText>;
-  /** Removes what is known of messages whose content is gone. */
+  /** Removes the texts of messages whose content was removed. */
   remove: (messageIds: readonly string[], tx: Database) => Promise<void>;
 };

@@ -8,7 +8,7 @@ import type { Chat } from '../chat/Chat.ts';
 import type { Files } from '../files/Files.ts';
 import type { Topics } from '../topics/Topics.ts';
 
-/** What the words of attachments are built on. */
+/** Dependencies of the texts of attachments. */
 export type AttachmentTextsContext = {
   db: Database;
   clock: Clock;

@@ -5,10 +5,10 @@ import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
 import { createAttachmentTexts } from './createAttachmentTexts.ts';
 import { createTextJobs } from './createTextJobs.ts';
 
-/** What the words of attachments need from the other domains and from the composition root. */
+/** Dependencies from other domains and from the composition root. */
 export type AttachmentTextsDeps = Omit<AttachmentTextsContext, 'db' | 'clock' | 'signal'>;
 
-/** Builds the words of attachments over the core and registers their routes. */
+/** Connects the texts of attachments to the core and registers their routes. */
 export function connectAttachmentTexts(core: Core, deps: AttachmentTextsDeps): AttachmentTexts {
   const { clock, database, jobs, route } = core;
   const stopping = new AbortController();

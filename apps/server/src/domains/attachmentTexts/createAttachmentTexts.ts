@@ -14,11 +14,11 @@ import { findEngine } from './findEngine.ts';
 
 const typeOf = { voice: 'audio', picture: 'image' } as const satisfies Record<Medium, string>;
 
-/** The words of attachments over the database and its jobs. */
+/** Texts of attachments in the database, with their jobs. */
 export function createAttachmentTexts(context: AttachmentTextsContext, textJobs: TextJobs): AttachmentTexts {
   const { db, clock, sharedFile, languageOf, recognizers, readers, translator } = context;
 
-  /** Stores that a recognition waits, with its job. What waits already may have lost its job, which goes with the account of its owner. */
+  /** Queues a recognition with its job. One that is queued already may have lost its job, which is deleted with the account of its owner. */
   async function queue(
     { messageId, topicId }: SharedFile,
     { place, medium }: AttachmentRequest,
@@ -32,7 +32,7 @@ export function createAttachmentTexts(context: AttachmentTextsContext, textJobs:
     textJobs.wake();
   }
 
-  /** Whether an engine has come that could not be asked when there was no translation. */
+  /** Whether an engine is available now that was not when the translation was `unavailable`. */
   const mayRenew = ({ state, engine, language }: TextTranslationRow, source: string): boolean =>
     state === 'unavailable' &&
     findFullEngines(translator, source, language).some(({ id }) => !engine?.split(', ').includes(id));
@@ -54,7 +54,7 @@ export function createAttachmentTexts(context: AttachmentTextsContext, textJobs:
     const key = { messageId: row.messageId, place: row.place, language: target };
     const found = await attachmentTextRows.findTranslation(db, key);
     if (!reader.isTranslated) {
-      // What was translated while the plan ran stays (docs/behaviour/permissions.md, End of a plan).
+      // A translation that was made while the plan ran stays (docs/behaviour/permissions.md, End of a plan).
       const isOfPlan = reader.translatedUntil !== null && createdAt <= reader.translatedUntil;
       if (!isOfPlan || found?.state !== 'done') return without('not_included');
     }

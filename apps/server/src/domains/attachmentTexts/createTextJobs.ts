@@ -8,7 +8,7 @@ import { type AttachmentKey, attachmentTextRows, type TextTranslationKey } from 
 import { createRecognition } from './createRecognition.ts';
 import { translateLines } from './translateLines.ts';
 
-/** Recognitions and translations that wait. */
+/** Queues of recognitions and translations. */
 export type TextJobs = {
   /** Queues a recognition in the transaction that stores that it waits. */
   addRecognition: (tx: Database, key: AttachmentKey, medium: Medium, ownerId: string) => Promise<void>;
@@ -27,7 +27,7 @@ export function createTextJobs(context: AttachmentTextsContext, jobs: Pick<Jobs,
   const { db, clock, topics, sharedFile, translator } = context;
   const recognize = createRecognition(context);
 
-  /** Says to those who follow the conversation that there is something new to ask for. */
+  /** Sends `text-chat` to the members, or to the requester alone where one of two people blocks the other. */
   async function announce(key: AttachmentKey, ownerId: string | null): Promise<void> {
     const file = await sharedFile({ reference: key.messageId, place: key.place });
     if (!file || ownerId === null) return;
