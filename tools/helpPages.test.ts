@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { uiLanguageTags } from '../packages/languages/src/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const help = join(root, 'docs/help');
-const languages = ['en', 'ar', 'it', 'vi'];
+const languages = uiLanguageTags;
 
 const namesIn = (language: string) => readdirSync(join(help, language)).sort();
 const read = (language: string, name: string) => readFileSync(join(help, language, name), 'utf8');

@@ -20,6 +20,8 @@ interface LanguageEntry {
 export const uiLanguages = [
   { tag: 'en', nativeName: 'English', englishName: 'English', direction: 'ltr' },
   { tag: 'ar', nativeName: 'العربية', englishName: 'Arabic', direction: 'rtl' },
+  { tag: 'es', nativeName: 'Español', englishName: 'Spanish', direction: 'ltr' },
+  { tag: 'fr', nativeName: 'Français', englishName: 'French', direction: 'ltr' },
   { tag: 'it', nativeName: 'Italiano', englishName: 'Italian', direction: 'ltr' },
   { tag: 'vi', nativeName: 'Tiếng Việt', englishName: 'Vietnamese', direction: 'ltr' },
 ] as const satisfies readonly LanguageEntry[];

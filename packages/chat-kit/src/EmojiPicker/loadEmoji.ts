@@ -11,6 +11,8 @@ const words: { en: () => Promise<{ default: EmojiWords }> } & Partial<
 > = {
   en: () => import('@emoji-mart/data/i18n/en.json'),
   ar: () => import('@emoji-mart/data/i18n/ar.json'),
+  es: () => import('@emoji-mart/data/i18n/es.json'),
+  fr: () => import('@emoji-mart/data/i18n/fr.json'),
   it: () => import('@emoji-mart/data/i18n/it.json'),
   vi: () => import('@emoji-mart/data/i18n/vi.json'),
 };

@@ -5,6 +5,8 @@ import type { UiLanguage } from '@franca/languages';
 import type { Strings, TextsLike } from '../i18n/Strings.ts';
 import * as ar from './ar.ts';
 import * as en from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
 import * as it from './it.ts';
 import * as vi from './vi.ts';
 
@@ -14,6 +16,8 @@ type Group<English extends Strings> = Record<UiLanguage, TextsLike<English>>;
 export const general: Group<typeof en.general> = {
   en: en.general,
   ar: ar.general,
+  es: es.general,
+  fr: fr.general,
   it: it.general,
   vi: vi.general,
 };
@@ -22,6 +26,8 @@ export const general: Group<typeof en.general> = {
 export const loading: Group<typeof en.loading> = {
   en: en.loading,
   ar: ar.loading,
+  es: es.loading,
+  fr: fr.loading,
   it: it.loading,
   vi: vi.loading,
 };
@@ -30,6 +36,8 @@ export const loading: Group<typeof en.loading> = {
 export const loadErrors: Group<typeof en.loadErrors> = {
   en: en.loadErrors,
   ar: ar.loadErrors,
+  es: es.loadErrors,
+  fr: fr.loadErrors,
   it: it.loadErrors,
   vi: vi.loadErrors,
 };
@@ -38,6 +46,8 @@ export const loadErrors: Group<typeof en.loadErrors> = {
 export const fields: Group<typeof en.fields> = {
   en: en.fields,
   ar: ar.fields,
+  es: es.fields,
+  fr: fr.fields,
   it: it.fields,
   vi: vi.fields,
 };
@@ -46,6 +56,8 @@ export const fields: Group<typeof en.fields> = {
 export const dates: Group<typeof en.dates> = {
   en: en.dates,
   ar: ar.dates,
+  es: es.dates,
+  fr: fr.dates,
   it: it.dates,
   vi: vi.dates,
 };
@@ -54,6 +66,8 @@ export const dates: Group<typeof en.dates> = {
 export const crop: Group<typeof en.crop> = {
   en: en.crop,
   ar: ar.crop,
+  es: es.crop,
+  fr: fr.crop,
   it: it.crop,
   vi: vi.crop,
 };
@@ -62,6 +76,8 @@ export const crop: Group<typeof en.crop> = {
 export const files: Group<typeof en.files> = {
   en: en.files,
   ar: ar.files,
+  es: es.files,
+  fr: fr.files,
   it: it.files,
   vi: vi.files,
 };
@@ -70,6 +86,8 @@ export const files: Group<typeof en.files> = {
 export const gallery: Group<typeof en.gallery> = {
   en: en.gallery,
   ar: ar.gallery,
+  es: es.gallery,
+  fr: fr.gallery,
   it: it.gallery,
   vi: vi.gallery,
 };
@@ -78,6 +96,8 @@ export const gallery: Group<typeof en.gallery> = {
 export const keys: Group<typeof en.keys> = {
   en: en.keys,
   ar: ar.keys,
+  es: es.keys,
+  fr: fr.keys,
   it: it.keys,
   vi: vi.keys,
 };

@@ -12,6 +12,8 @@ import { searchHelp } from './searchHelp.ts';
 const files: Readonly<Record<UiLanguage, () => Promise<{ pages: HelpPage[] }>>> = {
   en: () => import('./pages/en.ts'),
   ar: () => import('./pages/ar.ts'),
+  es: () => import('./pages/es.ts'),
+  fr: () => import('./pages/fr.ts'),
   it: () => import('./pages/it.ts'),
   vi: () => import('./pages/vi.ts'),
 };

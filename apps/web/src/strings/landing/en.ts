@@ -49,7 +49,8 @@ export const en = {
   offlineTitle: 'Works without a network',
   offlineText: 'What you write is kept on your device and sent when the connection is back.',
   ownTitle: 'Your language, your direction',
-  ownText: 'English, Italian, Vietnamese and Arabic, from left to right and from right to left.',
+  ownText:
+    'English, Spanish, French, Italian, Vietnamese and Arabic, from left to right and from right to left.',
 
   howTitle: 'How the app works',
   stepWrite: 'Write in your language',

@@ -50,7 +50,8 @@ export const it: LandingStrings = {
   offlineTitle: 'Funziona senza rete',
   offlineText: 'Ciò che scrivi resta sul dispositivo e parte quando torna la connessione.',
   ownTitle: 'La tua lingua, la tua direzione',
-  ownText: 'Inglese, italiano, vietnamita e arabo, da sinistra a destra e da destra a sinistra.',
+  ownText:
+    'Italiano, inglese, spagnolo, francese, vietnamita e arabo, da sinistra a destra e da destra a sinistra.',
 
   howTitle: 'Come funziona l’app',
   stepWrite: 'Scrivi nella tua lingua',

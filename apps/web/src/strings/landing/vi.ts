@@ -50,7 +50,8 @@ export const vi: LandingStrings = {
   offlineTitle: 'Dùng được khi mất mạng',
   offlineText: 'Những gì bạn viết được giữ trên thiết bị và gửi đi khi có kết nối trở lại.',
   ownTitle: 'Ngôn ngữ của bạn, chiều viết của bạn',
-  ownText: 'Tiếng Anh, tiếng Ý, tiếng Việt và tiếng Ả Rập, từ trái sang phải và từ phải sang trái.',
+  ownText:
+    'Tiếng Việt, tiếng Anh, tiếng Tây Ban Nha, tiếng Pháp, tiếng Ý và tiếng Ả Rập, từ trái sang phải và từ phải sang trái.',
 
   howTitle: 'Ứng dụng hoạt động thế nào',
   stepWrite: 'Viết bằng ngôn ngữ của bạn',
