@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callButton, enterCaller, openChat } from '../support/callPages.ts';
 import { expect, test } from '../support/journey.ts';
-import { enterDemo } from '../support/people.ts';
+import { catalanReader, enterDemo, register, signInByPhone } from '../support/people.ts';
 import { foreignSentences, foreignWordsOn, throttle, watchWords } from '../support/watchWords.ts';
 
 // A world of its own: a ring would leave a record in the demo's conversations.
@@ -99,6 +99,7 @@ test('a ring that comes before its words is not shown in English', async ({ open
 
 test('without a choice the interface has the language of the profile, and of no other; a machine has the rest', async ({
   openPerson,
+  server,
 }) => {
   const marco = await openPerson({ locale: 'en', followsProfile: true });
   await enterDemo(marco, 'Marco Rossi');
@@ -110,11 +111,12 @@ test('without a choice the interface has the language of the profile, and of no 
   expect(await foreignWordsOn(marco), '/chat').toEqual([]);
   await expect(marco.locator('html')).toHaveAttribute('lang', 'it');
 
-  const diego = await openPerson({ locale: 'it', followsProfile: true });
-  const isAsked = diego.waitForRequest((request) => request.url().endsWith('/api/translate/app-str'));
-  await enterDemo(diego, 'Diego Moreno');
-  expect((await isAsked).postDataJSON()).toMatchObject({ lang_code: 'es' });
+  const other = await openPerson({ followsProfile: true });
+  await signInByPhone(other, server.url, '491570159');
+  const isAsked = other.waitForRequest((request) => request.url().endsWith('/api/translate/app-str'));
+  await register(other, { name: 'Machine Reader', ...catalanReader });
+  expect((await isAsked).postDataJSON()).toMatchObject({ lang_code: 'ca' });
   // What a machine makes of buttons and menus is shown to those who choose it.
-  await expect(diego.getByRole('searchbox', { name: 'Cerca nelle chat' })).toBeVisible();
-  await expect(diego.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(other.getByRole('searchbox', { name: 'Search chats' })).toBeVisible();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
 });

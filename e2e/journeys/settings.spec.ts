@@ -18,13 +18,13 @@ test('settings are kept in the browser, and the interface speaks a language that
   await expect(page.locator('html')).toHaveCSS('font-size', '18px');
 
   const language = dialog.getByRole('combobox', { name: 'Language of Franca' });
-  await language.fill('Spanish');
-  await page.getByRole('option', { name: 'Spanish' }).click();
+  await language.fill('Catalan');
+  await page.getByRole('option', { name: 'Catalan' }).click();
   // Seven hundred sentences, by the engine that stands beside the server.
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es', { timeout: 60_000 });
-  await expect(page.getByText('Traducido por una máquina')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca', { timeout: 60_000 });
+  await expect(page.getByText('Traduït per una màquina')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Traducido por una máquina')).toBeVisible();
+  await expect(page.getByText('Traduït per una màquina')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.frTheme)).toBe('dark');
 
   // Logged out, the choice stays, on the sign-in too.
@@ -32,6 +32,6 @@ test('settings are kept in the browser, and the interface speaks a language that
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(page).toHaveURL(/\/login/);
   await page.goto('/login');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -18,6 +18,8 @@ export interface NewPerson {
 
 /** Somebody who reads English, but for the name. */
 export const englishReader = { country: 'Australia', language: 'English', accent: 'English (Australia)' };
+/** Somebody whose language the interface does not have, but for the name. */
+export const catalanReader = { country: 'Andorra', language: 'Catalan', accent: 'Catalan (Andorra)' };
 /** Somebody who reads Spanish, but for the name. */
 export const spanishReader = { country: 'Spain', language: 'Spanish', accent: 'Spanish (Spain)' };
 
