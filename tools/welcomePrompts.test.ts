@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createOfflineAssistant } from '../apps/server/src/adapters/assistant/offline/createOfflineAssistant.ts';
 import type { AssistantQuestion } from '../apps/server/src/ports/AssistantEngine.ts';
+import { uiLanguageTags } from '../packages/languages/src/index.ts';
 
-const languages = ['en', 'ar', 'it', 'vi'] as const;
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/chat-kit/src/strings/assistant');
 const server = join(root, 'apps/server/src/adapters/assistant/offline/texts');
@@ -17,7 +17,7 @@ const tools: AssistantQuestion['tools'] = {
   }),
 };
 
-describe.each(languages)('the prompts of the welcome in %s', (language) => {
+describe.each(uiLanguageTags)('the prompts of the welcome in %s', (language) => {
   it('are nine, and the built-in assistant knows what to say to each', async () => {
     const strings = (await import(language === 'en' ? `${kit}/en.ts` : `${kit}/languages/${language}.ts`))[
       language

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { uiLanguageTags } from '@franca/languages';
 import { expect, test } from '../support/journey.ts';
 import { readOutbox } from '../support/outbox.ts';
 import { enterDemo } from '../support/people.ts';
@@ -155,7 +156,7 @@ test('the menu of phones works by keyboard, and every language fits', async ({ o
   const page = await openPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-  for (const language of ['en', 'ar', 'it', 'vi']) {
+  for (const language of uiLanguageTags) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(`/?lang=${language}`);

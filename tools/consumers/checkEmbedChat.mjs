@@ -7,7 +7,7 @@ import { openPage } from './openPage.mjs';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The kit's texts in other languages than English, by the names of their files. */
-const languageFile = /\/(ar|it|vi)-[^/]*\.js$/;
+const languageFile = /\/(ar|es|fr|it|vi)-[^/]*\.js$/;
 
 async function visible(report, statement, locator) {
   report.check(`embedded chat: ${statement}`, await isVisible(locator));

@@ -10,7 +10,8 @@ try {
     document.querySelector('meta[name=color-scheme]')?.setAttribute('content', theme);
   }
   if (/^(small|large|larger)$/.test(textSize)) page.dataset.textSize = textSize;
-  const known = (tag) => ['en', 'ar', 'it', 'vi'].find((own) => own === tag.toLowerCase().split(/[-_]/)[0]);
+  const known = (tag) =>
+    ['en', 'ar', 'es', 'fr', 'it', 'vi'].find((own) => own === tag.toLowerCase().split(/[-_]/)[0]);
   const isSignedIn = Boolean(localStorage.getItem('sessionToken'));
   const ofProfile = isSignedIn ? localStorage.getItem('profileLanguage') : null;
   const wanted =

@@ -13,7 +13,8 @@ describe('texts in mails and text messages', () => {
       for (const [key, text] of Object.entries(texts)) {
         expect(text.trim()).not.toBe('');
         expect(placeholders(text)).toEqual(placeholders(en[key as keyof typeof en]));
-        if (language !== 'en') expect(text).not.toBe(en[key as keyof typeof en]);
+        // A single word may be the same: 'Photo' in French.
+        if (language !== 'en' && /\s/.test(text)) expect(text).not.toBe(en[key as keyof typeof en]);
       }
     },
   );

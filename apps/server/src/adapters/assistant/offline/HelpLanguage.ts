@@ -1,5 +1,5 @@
 /** The languages that the help pages are written in, as their folders are called. */
-export const helpLanguages = ['en', 'ar', 'it', 'vi'] as const;
+export const helpLanguages = ['en', 'ar', 'es', 'fr', 'it', 'vi'] as const;
 
 /** A language of the help pages. */
 export type HelpLanguage = (typeof helpLanguages)[number];

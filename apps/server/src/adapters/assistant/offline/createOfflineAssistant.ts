@@ -16,10 +16,12 @@ import { helpPath, partPaths } from './partPaths.ts';
 import type { AssistantTexts } from './texts/AssistantTexts.ts';
 import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { fr } from './texts/fr.ts';
 import { it } from './texts/it.ts';
 import { vi } from './texts/vi.ts';
 
-const textsIn: Readonly<Record<HelpLanguage, AssistantTexts>> = { en, ar, it, vi };
+const textsIn: Readonly<Record<HelpLanguage, AssistantTexts>> = { en, ar, es, fr, it, vi };
 
 /** Less of the question in a section than this is no answer: see the scores in docs/decisions/0069-help-and-built-in-assistant.md. */
 const leastCoverage = 0.55;

@@ -1,10 +1,17 @@
 import { findHelpLanguage, type HelpLanguage } from './HelpLanguage.ts';
 
-const common: Readonly<Record<'en' | 'it', RegExp>> = {
+/** Frequent words of the languages that are written in the Latin script without letters of their own. */
+const common = {
   en: /(?<!\p{L})(?:the|how|what|who|is|are|do|does|can|my|you|to|where|why|find|translate|i|did|open)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|la|los|las|un|una|cómo|como|qué|que|quién|es|son|puedo|puedes|mi|mis|dónde|donde|por|de|del|no|se|en|busca|traduce|cuánto|cuántos|cuántas|abre|eres|hay|para|he)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:le|la|les|un|une|des|du|de|comment|que|qui|est|sont|puis|peux|mon|ma|mes|où|pourquoi|je|tu|ne|pas|en|cherche|trouve|traduis|combien|ouvre|sur|dans|pour|quel|quelle|qu|l|d|j|n)(?!\p{L})/giu,
   it: /(?<!\p{L})(?:il|la|lo|gli|le|un|una|come|cosa|chi|che|è|sono|posso|mio|mia|dove|perché|perche|di|del|della|i|non|si|cerca|trova|traduci|quanto|quanti|quante|apri|sei)(?!\p{L})/giu,
-};
-const vietnamese = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+} as const satisfies Partial<Record<HelpLanguage, RegExp>>;
+type Counted = keyof typeof common;
+
+const vietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+/** Letters that Vietnamese shares with French. */
+const sharedWithFrench = /[âêô]/i;
 const plainVietnamese = /(?<!\p{L})(?:toi|lam sao|tin nhan|khong|nhu the nao|la gi|o dau)(?!\p{L})/iu;
 
 /** The language that a question is asked in; where it does not show, that of the reader, and English in the end. */
@@ -13,10 +20,16 @@ export function languageOfQuestion(text: string, reader: string): HelpLanguage {
   const own = text.normalize('NFC').replaceAll(/["“”«»][^"“”«»]*["“”«»]/gu, ' ');
   if (/\p{Script=Arabic}/u.test(own)) return 'ar';
   if (vietnamese.test(own) || plainVietnamese.test(own)) return 'vi';
-  const [english, italian] = (['en', 'it'] as const).map(
-    (language) => own.match(common[language])?.length ?? 0,
-  );
-  if ((english ?? 0) > (italian ?? 0)) return 'en';
-  if ((italian ?? 0) > (english ?? 0)) return 'it';
-  return findHelpLanguage(reader) ?? 'en';
+  if (/[¿¡ñ]/i.test(own)) return 'es';
+  const counts = (Object.keys(common) as Counted[]).map((language) => ({
+    language,
+    count: own.match(common[language])?.length ?? 0,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  const likely = counts.filter(({ count }) => count === most).map(({ language }) => language);
+  const readers = findHelpLanguage(reader);
+  if (sharedWithFrench.test(own) && readers !== 'fr' && !(most > 0 && likely.includes('fr'))) return 'vi';
+  const [only, ...others] = likely;
+  if (only && others.length === 0) return only;
+  return readers ?? 'en';
 }

@@ -1,5 +1,7 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemItalian } from '@orama/stemmers/italian';
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import type { HelpLanguage } from './HelpLanguage.ts';
 import { stopWords } from './stopWords.ts';
 
@@ -32,13 +34,19 @@ function arabicVariants(word: string): string[] {
   return longEnough(stem, 3) ? [bare, stem] : [bare];
 }
 
+const stemmers: Partial<Record<HelpLanguage, (word: string) => string>> = {
+  en: stemEnglish,
+  es: stemSpanish,
+  fr: stemFrench,
+  it: stemItalian,
+};
+
 /** The forms by which one word is found; the first is the word without marks. */
 function variantsOf(word: string, language: HelpLanguage): string[] {
   if (language === 'ar') return arabicVariants(normalizeArabic(word));
   const bare = withoutMarks(word);
-  if (language === 'en') return [bare, stemEnglish(bare)];
-  if (language === 'it') return [bare, stemItalian(bare)];
-  return [word];
+  const stem = stemmers[language];
+  return stem ? [bare, stem(bare)] : [word];
 }
 
 const wordsOf = (text: string) =>

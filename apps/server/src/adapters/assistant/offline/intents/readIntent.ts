@@ -2,11 +2,13 @@ import type { HelpLanguage } from '../HelpLanguage.ts';
 import { findLanguageByName } from '../languageNames.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
 import type { Intent, IntentPatterns, PartName } from './Intent.ts';
 import { it } from './it.ts';
 import { vi } from './vi.ts';
 
-const patterns: Readonly<Record<HelpLanguage, IntentPatterns>> = { en, ar, it, vi };
+const patterns: Readonly<Record<HelpLanguage, IntentPatterns>> = { en, ar, es, fr, it, vi };
 
 const quotes = /^["“”„'‘’«»\s]+|["“”„'‘’«»\s]+$/g;
 
@@ -16,6 +18,7 @@ const bareOf = (text: string) =>
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replaceAll(/^[¿¡\s]+/g, '')
     .replaceAll(/[?!.…؟。\s]+$/g, '');
 
 function groupsOf(expressions: readonly RegExp[], text: string): Record<string, string> | undefined {
@@ -28,7 +31,7 @@ function groupsOf(expressions: readonly RegExp[], text: string): Record<string, 
 
 /** Words that name no thing: “find an old message” asks how it is done. */
 const general =
-  /^(?:(?:an?|the|my|old|some|un|una|il|i|vecchi[oi]?|mi[oei]+|una?)\s+)*(?:messages?|conversations?|persons?|people|somebody|someone|friends?|messagg(?:io|i)|conversazion[ei]|person[ae]|amic[oi]|qualcuno|tin nhắn(?: cũ)?|bạn bè|bạn|رسالة|رسالة قديمة|الرسائل|شخص|صديق|أصدقاء)$/iu;
+  /^(?:(?:an?|the|my|old|some|un[ae]?|il|i|vecchi[oi]?|mi[oei]+|el|los?|las?|mis|antigu[oa]s?|viej[oa]s?|les?|mes|des|anciens?|vieux)\s+)*(?:messages?|conversations?|persons?|people|somebody|someone|friends?|messagg(?:io|i)|conversazion[ei]|person[ae]|amic[oi]|qualcuno|mensajes?|conversaci(?:ón|ones)|personas?|amig[oa]s?|alguien|personnes?|amie?s?|quelqu['’]un|tin nhắn(?: cũ)?|bạn bè|bạn|رسالة|رسالة قديمة|الرسائل|شخص|صديق|أصدقاء)$/iu;
 
 /** What a person wants, read from the question; what is no skill is a question for the help pages. */
 export function readIntent(question: string, language: HelpLanguage): Intent {
