@@ -91,7 +91,8 @@ export const barItem: string = css`
     justify-content: center;
     gap: 2px;
     min-inline-size: 0;
-    padding: var(--fr-space-1);
+    padding-block: var(--fr-space-1);
+    padding-inline: 0;
     border: 0;
     background: transparent;
     color: var(--fr-text-muted);

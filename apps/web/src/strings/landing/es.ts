@@ -16,7 +16,7 @@ export const es: LandingStrings = {
   appInfo: 'La aplicación',
   becomePartner: 'Hazte socio',
   pricing: 'Precios',
-  enter: 'Registrarse / Iniciar sesión',
+  enter: 'Registro / Acceso',
 
   tagline: '¡Un mundo, un idioma!',
   heroTitle: 'Mensajero multilingüe en tiempo real',

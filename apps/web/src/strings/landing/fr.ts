@@ -16,7 +16,7 @@ export const fr: LandingStrings = {
   appInfo: 'L’application',
   becomePartner: 'Devenir partenaire',
   pricing: 'Tarifs',
-  enter: 'S’inscrire / Se connecter',
+  enter: 'S’inscrire / Entrer',
 
   tagline: 'Un monde, une langue !',
   heroTitle: 'Messagerie multilingue en temps réel',
