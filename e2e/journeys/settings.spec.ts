@@ -35,3 +35,22 @@ test('settings are kept in the browser, and the interface speaks a language that
   await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('where dates are written in another order, the forms of the country are offered once', async ({
+  openPerson,
+}) => {
+  const page = await openPerson({ locale: 'en-GB' });
+  await enterDemo(page, 'Emma Clarke');
+  const offer = page.getByText('Show dates and times as in your country');
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Show so' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search chats' })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await page.goto('/chat?dialog=settings');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog.getByRole('combobox', { name: 'Date format' })).toHaveValue('country');
+  await expect(dialog.getByRole('combobox', { name: 'Time format' })).toHaveValue('country');
+  await expect(dialog.getByRole('option', { name: 'As in my country (26/11/2026)' })).toBeAttached();
+});

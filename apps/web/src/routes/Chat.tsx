@@ -1,13 +1,14 @@
 import { ChatProvider, loadChatStrings } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
-import { useLocale } from '@franca/ui';
 import { useMemo } from 'react';
 import { BusyPage } from '../components/BusyPage.tsx';
 import { ErrorScreen } from '../components/ErrorScreen.tsx';
-import { chatOptions, dateText, timeTextIn } from '../features/chat/chatOptions.ts';
+import { chatOptions } from '../features/chat/chatOptions.ts';
 import { useStickerPacks } from '../features/chat/stickers/useStickerPacks.ts';
 import { useChatServices } from '../features/chat/useChatServices.ts';
+import { useMomentTexts } from '../features/chat/useMomentTexts.ts';
 import { PushOffer } from '../features/notifications/push/PushOffer.tsx';
+import { FormatsOffer } from '../features/settings/FormatsOffer.tsx';
 import { ChatAddressProvider } from '../lib/chatAddress/ChatAddressProvider.tsx';
 import { useMe } from '../lib/data/useMe.ts';
 import { usePreference } from '../lib/preferences/preferences.ts';
@@ -18,7 +19,6 @@ import { ChatShell } from './chat/ChatShell.tsx';
 function Chats({ me }: { me: Profile }) {
   const services = useChatServices({ id: me._id, name: me.name, avatarUrl: me.avatar });
   const stickerPacks = useStickerPacks();
-  const timeFormat = usePreference('timeFormat');
   const roughView = usePreference('roughView');
   const linkPreviews = usePreference('linkPreviews');
   const voiceText = usePreference('voiceText') ? 'always' : 'asked';
@@ -26,8 +26,7 @@ function Chats({ me }: { me: Profile }) {
     () => ({ ...chatOptions, linkPreviews, voiceText }) as const,
     [linkPreviews, voiceText],
   );
-  const locale = useLocale();
-  const timeText = useMemo(() => timeTextIn(timeFormat, locale), [timeFormat, locale]);
+  const momentTexts = useMomentTexts();
   if (!services) return <BusyPage />;
   const { port, outbox, storage, socket, blocked } = services;
   return (
@@ -38,11 +37,20 @@ function Chats({ me }: { me: Profile }) {
       stickerPacks={stickerPacks}
       options={options}
       translationView={roughView === 'alone' ? 'translated-only' : 'translated'}
-      timeText={timeText}
-      dateText={dateText}
+      {...momentTexts}
     >
       <ChatAddressProvider>
-        <ChatShell me={me} socket={socket} blocked={blocked} offer={<PushOffer outbox={outbox} />} />
+        <ChatShell
+          me={me}
+          socket={socket}
+          blocked={blocked}
+          offer={
+            <>
+              <FormatsOffer />
+              <PushOffer outbox={outbox} />
+            </>
+          }
+        />
       </ChatAddressProvider>
     </ChatProvider>
   );

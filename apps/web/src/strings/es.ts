@@ -249,6 +249,11 @@ export const es: PageStrings = {
     roughOriginalHint:
       'Para todas las conversaciones; cada una se puede ajustar con su botón del globo terráqueo.',
     time12: '12 horas (2:05 PM)',
+    asInCountry: 'Como en mi país ({example})',
+    dateFormat: 'Formato de la fecha',
+    dateStandard: 'Estándar ({example})',
+    formatsOffer: '¿Mostrar fechas y horas como en tu país, {example}?',
+    formatsYes: 'Mostrar así',
     voiceText: 'Mostrar el texto de los mensajes de voz',
     voiceTextHint: 'Se reconoce en cuanto un mensaje de voz está a la vista.',
     linkPreviews: 'Vistas previas de enlaces',

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { SettingsGroup } from '../../components/SettingsGroup.tsx';
 import { api, queries } from '../../lib/data/api.ts';
+import { countryLocale } from '../../lib/preferences/countryLocale.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './AccountSettings.styles.ts';
 
@@ -30,7 +31,7 @@ function DeviceRow({
   const text = useText();
   const locale = useLocale();
   const name = useDeviceName()(device);
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(countryLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
   const lastActive = when.format(new Date(device.last_active_at));
   return (
     <li className={styles.device}>

@@ -1,8 +1,9 @@
-import { RadioGroup, Select, Switch } from '@franca/ui';
+import { RadioGroup, Select, Switch, useLocale } from '@franca/ui';
 import { SettingsGroup } from '../../components/SettingsGroup.tsx';
 import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
-import { textSizes, themes, timeFormats } from '../../lib/preferences/storedPreferences.ts';
+import { dateFormats, textSizes, themes, timeFormats } from '../../lib/preferences/storedPreferences.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
+import { dateTextIn, timeTextIn } from '../chat/momentTexts.ts';
 import { LanguageSetting } from './LanguageSetting.tsx';
 
 const themeNames = {
@@ -20,9 +21,18 @@ const sizeNames = {
 
 const timeNames = {
   standard: 'settings.timeStandard',
+  country: 'settings.asInCountry',
   '24h': 'settings.time24',
   '12h': 'settings.time12',
 } as const satisfies Record<(typeof timeFormats)[number], TextKey>;
+
+const dateNames = {
+  standard: 'settings.dateStandard',
+  country: 'settings.asInCountry',
+} as const satisfies Record<(typeof dateFormats)[number], TextKey>;
+
+/** The moment that examples show: 26 November 2026, 14:05. */
+const exampleMoment = new Date(2026, 10, 26, 14, 5).getTime();
 
 /** How this browser shows Franca: language, theme, size of text, form of times. */
 export function DisplaySettings() {
@@ -30,6 +40,8 @@ export function DisplaySettings() {
   const theme = usePreference('theme');
   const textSize = usePreference('textSize');
   const timeFormat = usePreference('timeFormat');
+  const dateFormat = usePreference('dateFormat');
+  const locale = useLocale();
   const roughView = usePreference('roughView');
   const voiceText = usePreference('voiceText');
   const linkPreviews = usePreference('linkPreviews');
@@ -51,9 +63,21 @@ export function DisplaySettings() {
       />
       <Select
         label={text('settings.timeFormat')}
-        options={timeFormats.map((value) => ({ value, label: text(timeNames[value]) }))}
+        options={timeFormats.map((value) => ({
+          value,
+          label: text(timeNames[value], { example: timeTextIn(value, locale)(exampleMoment, 'local') }),
+        }))}
         value={timeFormat}
         onValueChange={(value) => setPreferences({ timeFormat: value as typeof timeFormat })}
+      />
+      <Select
+        label={text('settings.dateFormat')}
+        options={dateFormats.map((value) => ({
+          value,
+          label: text(dateNames[value], { example: dateTextIn(value, locale)(exampleMoment, 'local') }),
+        }))}
+        value={dateFormat}
+        onValueChange={(value) => setPreferences({ dateFormat: value as typeof dateFormat })}
       />
       <Switch
         label={text('settings.roughOriginal')}

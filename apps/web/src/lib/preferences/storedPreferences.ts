@@ -5,8 +5,10 @@ export const preferencesKey = 'preferences';
 export const themes = ['system', 'light', 'dark'] as const;
 /** The sizes of text to choose from. */
 export const textSizes = ['small', 'normal', 'large', 'larger'] as const;
-/** The forms of times of day: as specified (`14:05 PM`), `14:05`, or `2:05 PM`. */
-export const timeFormats = ['standard', '24h', '12h'] as const;
+/** The forms of times of day: as specified (`14:05 PM`), as in the reader's country, `14:05`, or `2:05 PM`. */
+export const timeFormats = ['standard', 'country', '24h', '12h'] as const;
+/** The forms of dates: as specified (`11/26/2026`), or as in the reader's country. */
+export const dateFormats = ['standard', 'country'] as const;
 
 /** Whether a rough translation shows its original under it, in conversations where nothing else was chosen. */
 export const roughViews = ['original', 'alone'] as const;
@@ -21,6 +23,10 @@ export interface Preferences {
   textSize: (typeof textSizes)[number];
   /** The form of times of day. */
   timeFormat: (typeof timeFormats)[number];
+  /** The form of dates. */
+  dateFormat: (typeof dateFormats)[number];
+  /** Whether the forms of the country were offered, and the person said yes or no. */
+  formatsAsked: boolean;
   /** What stands under rough translations. */
   roughView: (typeof roughViews)[number];
   /** Whether the text of voice messages is shown without being asked for. */
@@ -46,6 +52,8 @@ export function readPreferences(json: string | null): Preferences {
     theme: oneOf(themes, kept.theme, 'system'),
     textSize: oneOf(textSizes, kept.textSize, 'normal'),
     timeFormat: oneOf(timeFormats, kept.timeFormat, 'standard'),
+    dateFormat: oneOf(dateFormats, kept.dateFormat, 'standard'),
+    formatsAsked: kept.formatsAsked === true,
     roughView: oneOf(roughViews, kept.roughView, 'original'),
     voiceText: kept.voiceText === true,
     linkPreviews: kept.linkPreviews !== false,

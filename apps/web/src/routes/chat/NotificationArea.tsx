@@ -1,11 +1,8 @@
 import type { Notification } from '@franca/contract';
-import { useLocale } from '@franca/ui';
-import { useMemo } from 'react';
-import { dateText, timeTextIn } from '../../features/chat/chatOptions.ts';
+import { useMomentTexts } from '../../features/chat/useMomentTexts.ts';
 import { NotificationsColumn } from '../../features/notifications/NotificationsColumn.tsx';
 import type { NotificationColumn } from '../../features/notifications/useNotifications.ts';
 import { type ChatAddressActions, useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
-import { usePreference } from '../../lib/preferences/preferences.ts';
 
 /** Opens what a notification is about (docs/behaviour/notifications.md, Where a row leads). */
 function openTarget(address: ChatAddressActions, notification: Notification): void {
@@ -29,9 +26,7 @@ function openTarget(address: ChatAddressActions, notification: Notification): vo
 /** The notifications in the middle column, with the ways that lead from them. */
 export function NotificationArea({ column }: { column: NotificationColumn }) {
   const address = useChatAddress();
-  const timeFormat = usePreference('timeFormat');
-  const locale = useLocale();
-  const timeText = useMemo(() => timeTextIn(timeFormat, locale), [timeFormat, locale]);
+  const { timeText, dateText } = useMomentTexts();
   const today = new Date().toDateString();
   const momentText = (date: string) => {
     const milliseconds = Date.parse(date);

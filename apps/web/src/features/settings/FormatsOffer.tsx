@@ -1,0 +1,34 @@
+import { Banner, Button, useLocale } from '@franca/ui';
+import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
+import { useText } from '../../strings/texts.ts';
+import { dateTextIn, timeTextIn } from '../chat/momentTexts.ts';
+
+/** Offers dates and times as in the reader's country, once, where dates are written in another order there. */
+export function FormatsOffer() {
+  const text = useText();
+  const language = useLocale();
+  const isAsked = usePreference('formatsAsked');
+  const isStandard = [usePreference('timeFormat'), usePreference('dateFormat')].every(
+    (format) => format === 'standard',
+  );
+  const now = Date.now();
+  const date = dateTextIn('country', language)(now, 'local');
+  if (isAsked || !isStandard || date === dateTextIn('standard', language)(now, 'local')) return null;
+  const time = timeTextIn('country', language)(now, 'local');
+  return (
+    <Banner
+      edge
+      onDismiss={() => setPreferences({ formatsAsked: true })}
+      action={
+        <Button
+          size="small"
+          onClick={() => setPreferences({ timeFormat: 'country', dateFormat: 'country', formatsAsked: true })}
+        >
+          {text('settings.formatsYes')}
+        </Button>
+      }
+    >
+      {text('settings.formatsOffer', { example: `${date}, ${time}` })}
+    </Banner>
+  );
+}

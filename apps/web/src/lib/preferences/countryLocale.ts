@@ -1,0 +1,20 @@
+/** The region of a BCP 47 tag that names one; undefined otherwise, and where it is no tag. */
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).region;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The interface language as it is written in the reader's country, which the browser's languages name (BCP 47): `en-IT` for
+ * English in Italy. Without a country it is the language alone.
+ */
+export function countryLocale(
+  language: string,
+  wanted: readonly string[] = globalThis.navigator?.languages ?? [],
+): string {
+  const region = wanted.map(regionOf).find((found) => found !== undefined);
+  return region === undefined ? language : new Intl.Locale(language, { region }).toString();
+}
