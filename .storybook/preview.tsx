@@ -2,8 +2,14 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { uiLanguages } from '../packages/languages/src/index.ts';
-import { type Density, FrancaProvider, type Theme, Toaster } from '../packages/ui/src/index.ts';
+import { uiLanguages, uiLanguageTags } from '../packages/languages/src/index.ts';
+import {
+  type Density,
+  FrancaProvider,
+  loadUiStrings,
+  type Theme,
+  Toaster,
+} from '../packages/ui/src/index.ts';
 import '../packages/ui/src/testing/storyFonts.css';
 import { guideTheme } from './guide/guideTheme.ts';
 import { nameTypes } from './guide/nameTypes.ts';
@@ -47,7 +53,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [nameTypes],
   decorators: [withFranca],
-  loaders: [loadStoryFonts],
+  // Stories read and measure texts as soon as they are shown.
+  loaders: [loadStoryFonts, () => Promise.all(uiLanguageTags.map(loadUiStrings))],
   initialGlobals: { theme: guideTheme() ?? 'light', locale: 'en', direction: 'auto', density: 'comfortable' },
   globalTypes: {
     theme: choice('Theme', 'mirror', [

@@ -1,5 +1,5 @@
 import { fallbackLanguage, findUiLanguage, type UiLanguage } from '@franca/languages';
-import { formatText, type Text, type TextFunction, type TextValues } from '@franca/ui';
+import { formatText, loadUiStrings, type Text, type TextFunction, type TextValues } from '@franca/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { en, type PageStrings } from './en.ts';
@@ -59,7 +59,7 @@ async function loadTexts(wanted: string): Promise<ShownTexts> {
   if (own === 'en') return english;
   try {
     if (own) {
-      const [strings] = await Promise.all([loadStrings(own), loadShownKitTexts(own)]);
+      const [strings] = await Promise.all([loadStrings(own), loadUiStrings(own), loadShownKitTexts(own)]);
       return { language: own, strings };
     }
     const { keptTexts } = await import('./machineLanguage.ts');

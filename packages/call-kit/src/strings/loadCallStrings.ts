@@ -1,3 +1,4 @@
+import { loadUiStrings } from '@franca/ui/i18n';
 import { createStringsLoader, type StringsLoader } from '@franca/ui/kit';
 import type { CallStrings } from './CallStrings.ts';
 import { en } from './en.ts';
@@ -10,7 +11,9 @@ export const callStringsLoader: StringsLoader<typeof en, CallStrings> = createSt
 );
 
 /**
- * Fetches the kit's texts for an interface language (BCP 47). Await it before the first render to avoid a moment of
+ * Fetches the kit's texts, and those of the design system, for an interface language (BCP 47). Await it before the first render to avoid a moment of
  * English; a language the kit does not have, and a failed download, leave it at English.
  */
-export const loadCallStrings: (tag: string) => Promise<void> = callStringsLoader.load;
+export async function loadCallStrings(tag: string): Promise<void> {
+  await Promise.all([callStringsLoader.load(tag), loadUiStrings(tag)]);
+}

@@ -1,3 +1,4 @@
+import { loadUiStrings } from '@franca/ui/i18n';
 import { createStringsLoader, type StringsLoader } from '@franca/ui/kit';
 import type { ChatStrings } from './ChatStrings.ts';
 import { en } from './en.ts';
@@ -16,7 +17,9 @@ export const loadedStrings = chatStringsLoader.strings;
 export const extendStrings = chatStringsLoader.extend;
 
 /**
- * Fetches the kit's texts for an interface language (BCP 47). Await it before the first render to avoid a moment of
+ * Fetches the kit's texts, and those of the design system, for an interface language (BCP 47). Await it before the first render to avoid a moment of
  * English; a language the kit does not have, and a failed download, leave it at English.
  */
-export const loadChatStrings: (tag: string) => Promise<void> = chatStringsLoader.load;
+export async function loadChatStrings(tag: string): Promise<void> {
+  await Promise.all([chatStringsLoader.load(tag), loadUiStrings(tag)]);
+}

@@ -1,11 +1,11 @@
-import type { keys } from '../strings/index.ts';
+import type { keys } from '../strings/en.ts';
 
 /** How a key is drawn, and how it is read aloud. */
 export interface KeyCap {
   /** What stands on the key. */
   sign: string;
   /** The text that names it, where the sign does not. */
-  name?: keyof (typeof keys)['en'];
+  name?: keyof typeof keys;
 }
 
 const arrows: Record<string, KeyCap> = {

@@ -1,6 +1,8 @@
 import type { Direction } from '@franca/languages';
 import { directionOf } from '@franca/languages';
 import { type ReactNode, useMemo } from 'react';
+import { useLanguage } from '../kit/createStringsLoader.ts';
+import { uiStringsLoader } from '../strings/uiStringsLoader.ts';
 import { I18nContext } from './I18nContext.ts';
 import type { ProvidedStrings } from './KitStrings.ts';
 
@@ -18,13 +20,17 @@ export interface I18nProviderProps {
 
 const none: ProvidedStrings = {};
 
-/** Sets language and direction of the components below. Renders no element. */
+/**
+ * Sets language and direction of the components below, and fetches the texts of the language; until they have come, and where
+ * there are none, those are English. Renders no element.
+ */
 export function I18nProvider({
   locale,
   direction = directionOf(locale),
   strings = none,
   children,
 }: I18nProviderProps) {
-  const value = useMemo(() => ({ locale, direction, strings }), [locale, direction, strings]);
+  const ui = useLanguage(uiStringsLoader, locale);
+  const value = useMemo(() => ({ locale, direction, strings, ui }), [locale, direction, strings, ui]);
   return <I18nContext value={value}>{children}</I18nContext>;
 }

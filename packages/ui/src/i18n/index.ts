@@ -1,4 +1,5 @@
 export { englishStrings, type UiStrings } from '../strings/englishStrings.ts';
+export { loadUiStrings } from '../strings/uiStringsLoader.ts';
 export { createTextHook, type TextFunction } from './createTextHook.ts';
 export type { Format } from './formatFor.ts';
 export { formatFor } from './formatFor.ts';

@@ -1,5 +1,10 @@
+import { uiLanguageTags } from '@franca/languages';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { loadUiStrings } from '../strings/uiStringsLoader.ts';
 
 // Vitest runs without globals here, so Testing Library cannot register its own clean-up.
 afterEach(cleanup);
+
+// Texts of other languages are there at once, as in an application that waits for them before it renders.
+await Promise.all(uiLanguageTags.map(loadUiStrings));

@@ -1,9 +1,9 @@
 import { RadioGroup, Select, Switch, useLocale } from '@franca/ui';
 import { SettingsGroup } from '../../components/SettingsGroup.tsx';
+import { dateTextIn, timeTextIn } from '../../lib/moments/momentTexts.ts';
 import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
 import { dateFormats, textSizes, themes, timeFormats } from '../../lib/preferences/storedPreferences.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
-import { dateTextIn, timeTextIn } from '../chat/momentTexts.ts';
 import { LanguageSetting } from './LanguageSetting.tsx';
 
 const themeNames = {

@@ -1,7 +1,7 @@
 import { Banner, Button, useLocale } from '@franca/ui';
+import { dateTextIn, timeTextIn } from '../../lib/moments/momentTexts.ts';
 import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
 import { useText } from '../../strings/texts.ts';
-import { dateTextIn, timeTextIn } from '../chat/momentTexts.ts';
 
 /** Offers dates and times as in the reader's country, once, where dates are written in another order there. */
 export function FormatsOffer() {

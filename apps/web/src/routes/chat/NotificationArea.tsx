@@ -1,8 +1,8 @@
 import type { Notification } from '@franca/contract';
-import { useMomentTexts } from '../../features/chat/useMomentTexts.ts';
 import { NotificationsColumn } from '../../features/notifications/NotificationsColumn.tsx';
 import type { NotificationColumn } from '../../features/notifications/useNotifications.ts';
 import { type ChatAddressActions, useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
+import { useMomentTexts } from '../../lib/moments/useMomentTexts.ts';
 
 /** Opens what a notification is about (docs/behaviour/notifications.md, Where a row leads). */
 function openTarget(address: ChatAddressActions, notification: Notification): void {

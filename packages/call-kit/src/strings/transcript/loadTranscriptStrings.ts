@@ -1,3 +1,4 @@
+import { loadUiStrings } from '@franca/ui/i18n';
 import { createStringsLoader, type StringsLoader } from '@franca/ui/kit';
 import { en } from './en.ts';
 import type { TranscriptStrings } from './TranscriptStrings.ts';
@@ -10,7 +11,9 @@ export const transcriptStringsLoader: StringsLoader<typeof en, TranscriptStrings
 );
 
 /**
- * Fetches the texts of transcripts for an interface language (BCP 47). Await it before the first render to avoid a moment of
+ * Fetches the texts of transcripts, and those of the design system, for an interface language (BCP 47). Await it before the first render to avoid a moment of
  * English; a language that is not there, and a failed download, leave it at English.
  */
-export const loadTranscriptStrings: (tag: string) => Promise<void> = transcriptStringsLoader.load;
+export async function loadTranscriptStrings(tag: string): Promise<void> {
+  await Promise.all([transcriptStringsLoader.load(tag), loadUiStrings(tag)]);
+}

@@ -1,4 +1,5 @@
 import type { Strings } from '@franca/ui/i18n';
+import { loadUiStrings } from '@franca/ui/i18n';
 import { createStringsLoader, type StringsLoader } from '@franca/ui/kit';
 import { en } from './en.ts';
 
@@ -23,7 +24,9 @@ export const assistantStringsLoader: StringsLoader<typeof en, AssistantStrings> 
 );
 
 /**
- * Fetches the texts of the assistant's screens for an interface language (BCP 47). Await it before the first render to avoid a
+ * Fetches the texts of the assistant's screens, and those of the design system, for an interface language (BCP 47). Await it before the first render to avoid a
  * moment of English; a language the kit does not have, and a failed download, leave it at English.
  */
-export const loadAssistantStrings: (tag: string) => Promise<void> = assistantStringsLoader.load;
+export async function loadAssistantStrings(tag: string): Promise<void> {
+  await Promise.all([assistantStringsLoader.load(tag), loadUiStrings(tag)]);
+}

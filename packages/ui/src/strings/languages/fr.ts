@@ -1,8 +1,7 @@
-import type { TextsLike } from '../i18n/Strings.ts';
-import type * as en from './en.ts';
+import type { UiStrings } from '../englishStrings.ts';
 
-/** Texts of several components, in French. */
-export const general: TextsLike<typeof en.general> = {
+/** Texts of the design system in French. */
+export const fr: UiStrings = {
   close: 'Fermer',
   cancel: 'Annuler',
   confirm: 'Confirmer',
@@ -14,48 +13,26 @@ export const general: TextsLike<typeof en.general> = {
   opensInNewTab: 's’ouvre dans un nouvel onglet',
   resizeColumn: 'Redimensionner la colonne',
   unread: { one: '{count} non lu', other: '{count} non lus' },
-};
-
-/** The text of `Spinner`, on its own so that a button does not carry more, in French. */
-export const loading: TextsLike<typeof en.loading> = { loading: 'Chargement' };
-
-/** Texts about what could not be loaded, in French. */
-export const loadErrors: TextsLike<typeof en.loadErrors> = {
+  loading: 'Chargement',
   partFailed: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion ou rechargez la page.',
   retry: 'Réessayer',
-};
-
-/** Texts of the fields, in French. */
-export const fields: TextsLike<typeof en.fields> = {
   search: 'Rechercher',
   clear: 'Effacer',
   countryPrefix: 'Indicatif du pays',
   phoneNumber: 'Numéro de téléphone',
   showOptions: 'Afficher les options',
   noResults: 'Aucun résultat',
-};
-
-/** Texts of `DateField`, in French. */
-export const dates: TextsLike<typeof en.dates> = {
   openCalendar: 'Ouvrir le calendrier',
   dateFormat: 'jj/MM/aaaa',
   dateInvalid: 'Ce n’est pas une date. Écrivez le jour, le mois et l’année, par exemple 05/03/1990.',
   dateTooEarly: 'Choisissez le {date} ou un jour suivant.',
   dateTooLate: 'Choisissez le {date} ou un jour précédent.',
-};
-
-/** Texts of `AvatarCropDialog`, in French. */
-export const crop: TextsLike<typeof en.crop> = {
   cropTitle: 'Recadrer votre photo',
   cropZoom: 'Zoom',
   cropRotation: 'Rotation',
   cropArea: 'Photo ; déplacez-la avec les touches fléchées',
   cropFailed: 'Cette image n’a pas pu être lue. Choisissez-en une autre.',
   apply: 'Appliquer',
-};
-
-/** Texts of `FileButton` and `DropZone`, in French. */
-export const files: TextsLike<typeof en.files> = {
   chooseFile: 'Choisir un fichier',
   filesTaken: { one: '{count} fichier ajouté', other: '{count} fichiers ajoutés' },
   moreNames: '{count} de plus',
@@ -67,10 +44,6 @@ export const files: TextsLike<typeof en.files> = {
   },
   folderRefused:
     'Les dossiers ne peuvent pas être ajoutés, seulement les fichiers qu’ils contiennent : {names}.',
-};
-
-/** Texts of `Carousel` and `ImageViewer`, in French. */
-export const gallery: TextsLike<typeof en.gallery> = {
   carousel: 'carrousel',
   slide: 'diapositive',
   slideOf: '{number} sur {count}',
@@ -82,10 +55,6 @@ export const gallery: TextsLike<typeof en.gallery> = {
   download: 'Télécharger',
   imageFailed: 'Cette image n’a pas pu être chargée.',
   closeViewer: 'Fermer',
-};
-
-/** What keys are called whose caps show a sign, in French. */
-export const keys: TextsLike<typeof en.keys> = {
   keyCommand: 'Commande',
   keyControl: 'Contrôle',
   keyOption: 'Option',

@@ -1,7 +1,7 @@
 import type { MomentText } from '@franca/chat-kit';
 import { useLocale } from '@franca/ui';
 import { useMemo } from 'react';
-import { usePreference } from '../../lib/preferences/preferences.ts';
+import { usePreference } from '../preferences/preferences.ts';
 import { dateTextIn, timeTextIn } from './momentTexts.ts';
 
 /** Times of day and dates in the forms that the person has chosen. */

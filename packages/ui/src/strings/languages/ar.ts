@@ -1,8 +1,7 @@
-import type { TextsLike } from '../i18n/Strings.ts';
-import type * as en from './en.ts';
+import type { UiStrings } from '../englishStrings.ts';
 
-/** Texts of several components, in Arabic. */
-export const general: TextsLike<typeof en.general> = {
+/** Texts of the design system in Arabic. */
+export const ar: UiStrings = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   confirm: 'تأكيد',
@@ -21,48 +20,26 @@ export const general: TextsLike<typeof en.general> = {
     many: '{count} رسالة غير مقروءة',
     other: '{count} رسالة غير مقروءة',
   },
-};
-
-/** The text of `Spinner`, on its own so that a button does not carry more, in Arabic. */
-export const loading: TextsLike<typeof en.loading> = { loading: 'جارٍ التحميل' };
-
-/** Texts about what could not be loaded, in Arabic. */
-export const loadErrors: TextsLike<typeof en.loadErrors> = {
+  loading: 'جارٍ التحميل',
   partFailed: 'تعذر تحميل هذا الجزء. تحقق من الاتصال، أو أعد تحميل الصفحة.',
   retry: 'إعادة المحاولة',
-};
-
-/** Texts of the fields, in Arabic. */
-export const fields: TextsLike<typeof en.fields> = {
   search: 'بحث',
   clear: 'مسح',
   countryPrefix: 'رمز البلد',
   phoneNumber: 'رقم الهاتف',
   showOptions: 'عرض الخيارات',
   noResults: 'لا توجد نتائج',
-};
-
-/** Texts of `DateField`, in Arabic. */
-export const dates: TextsLike<typeof en.dates> = {
   openCalendar: 'فتح التقويم',
   dateFormat: 'dd/MM/yyyy',
   dateInvalid: 'هذا ليس تاريخًا. اكتب اليوم والشهر والسنة، مثل 05/03/1990.',
   dateTooEarly: 'اختر {date} أو يومًا بعده.',
   dateTooLate: 'اختر {date} أو يومًا قبله.',
-};
-
-/** Texts of `AvatarCropDialog`, in Arabic. */
-export const crop: TextsLike<typeof en.crop> = {
   cropTitle: 'قص صورتك',
   cropZoom: 'التكبير',
   cropRotation: 'التدوير',
   cropArea: 'الصورة؛ حرّكها بمفاتيح الأسهم',
   cropFailed: 'تعذّرت قراءة هذه الصورة. اختر صورة أخرى.',
   apply: 'تطبيق',
-};
-
-/** Texts of `FileButton` and `DropZone`, in Arabic. */
-export const files: TextsLike<typeof en.files> = {
   chooseFile: 'اختر ملفًا',
   filesTaken: {
     zero: 'لم يُؤخذ أي ملف',
@@ -82,10 +59,6 @@ export const files: TextsLike<typeof en.files> = {
     other: 'لا يتسع المكان لأكثر من {count} ملفًا. تُرك: {names}.',
   },
   folderRefused: 'لا تُقبل المجلدات، بل الملفات التي فيها: {names}.',
-};
-
-/** Texts of `Carousel` and `ImageViewer`, in Arabic. */
-export const gallery: TextsLike<typeof en.gallery> = {
   carousel: 'معرض متتابع',
   slide: 'شريحة',
   slideOf: '{number} من {count}',
@@ -97,10 +70,6 @@ export const gallery: TextsLike<typeof en.gallery> = {
   download: 'تنزيل',
   imageFailed: 'تعذّر تحميل هذه الصورة.',
   closeViewer: 'إغلاق',
-};
-
-/** What keys are called whose caps show a sign, in Arabic. */
-export const keys: TextsLike<typeof en.keys> = {
   keyCommand: 'Command',
   keyControl: 'Control',
   keyOption: 'Option',

@@ -1,6 +1,6 @@
 import type { MomentText } from '@franca/chat-kit';
-import { countryLocale } from '../../lib/preferences/countryLocale.ts';
-import type { Preferences } from '../../lib/preferences/storedPreferences.ts';
+import { countryLocale } from '../preferences/countryLocale.ts';
+import type { Preferences } from '../preferences/storedPreferences.ts';
 
 const padded = (part: number): string => String(part).padStart(2, '0');
 
