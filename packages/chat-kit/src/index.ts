@@ -168,6 +168,7 @@ export type {
 } from './engine/MessageListEngine.ts';
 export type { ForwardDialogProps } from './ForwardDialog/ForwardDialog.tsx';
 export type { MessageActions } from './hooks/MessageActions.ts';
+export type { MessageSwitches } from './hooks/MessageSwitches.ts';
 export { type AttachmentsModel, useAttachments } from './hooks/useAttachments.ts';
 export { useChat } from './hooks/useChat.ts';
 export { useChatText } from './hooks/useChatText.ts';

@@ -44,6 +44,8 @@ function OpenConversation({
   composerTools,
   composerDisabled,
   composerNotice = null,
+  readOnly = composerNotice !== null,
+  actions: switches,
   notice,
   translationOffer,
   composerPlaceholder,
@@ -57,10 +59,9 @@ function OpenConversation({
   ref,
   ...element
 }: Omit<ConversationProps, 'slots'>) {
-  const isReadOnly = composerNotice !== null;
   const { id: viewerId } = useChat().port.viewer;
   const conversation = useConversation({
-    ...{ topic, readingLanguage, initialPage, translationOffer, isReadOnly },
+    ...{ topic, readingLanguage, initialPage, translationOffer, readOnly, actions: switches },
     ...{ onSeen, onOpenContact, onAtBottomChange, handleRef },
   });
   const { session, snapshot, status, rows, finder, pinned, selection, actions, drop } = conversation;
@@ -103,7 +104,7 @@ function OpenConversation({
             pins={pinned.pins}
             viewerId={viewerId}
             onJump={actions.jumpTo}
-            onUnpin={isReadOnly ? undefined : pinned.unpin}
+            onUnpin={actions.pin && pinned.unpin}
           />
         </Suspense>
       ) : null}
@@ -124,7 +125,7 @@ function OpenConversation({
       </ThemeStage>
       {notice}
       <ConversationFoot
-        {...{ selection, rows, viewerId }}
+        {...{ selection, rows, viewerId, actions, readOnly }}
         notice={composerNotice}
         composer={{
           ...{ session, edit, dictation, recorder },

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { Composer } from '../Composer/Composer.tsx';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
 import type { SelectionModel } from '../hooks/useSelection.ts';
 import * as styles from './Conversation.styles.ts';
 
@@ -25,31 +26,36 @@ export interface ConversationFootProps {
   rows: readonly ConversationRow[];
   /** Id of the reader. */
   viewerId: string;
-  /** Says why nothing can be written here; null: there is a composer. */
+  /** What can be done with messages. */
+  actions: MessageActions;
+  /** Whether there is no composer. */
+  readOnly: boolean;
+  /** Stands in the place of the composer, and says why there is none; null: nothing does. */
   notice: ReactNode;
   /** Props of the composer. */
   composer: ComponentProps<typeof Composer>;
 }
 
 /** Under the messages: what can be done with the chosen ones, why nothing can be written, or the composer. */
-export function ConversationFoot({ selection, rows, viewerId, notice, composer }: ConversationFootProps) {
+export function ConversationFoot(props: ConversationFootProps) {
+  const { selection, rows, viewerId, actions, readOnly, notice, composer } = props;
   if (selection.chatIds) {
     return (
       <Suspense fallback={<div className={styles.notice} />}>
         <SelectionBar
           messages={chosenOf(rows, selection.chatIds)}
           viewerId={viewerId}
+          actions={actions}
           onEnd={selection.end}
         />
       </Suspense>
     );
   }
-  if (notice !== null) {
-    return (
-      <div className={styles.notice} data-fr-part="composer-notice" role="note">
-        {notice}
-      </div>
-    );
-  }
-  return <Composer {...composer} />;
+  if (!readOnly) return <Composer {...composer} />;
+  if (notice === null) return null;
+  return (
+    <div className={styles.notice} data-fr-part="composer-notice" role="note">
+      {notice}
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ import type { Topic } from '../core/model/Topic.ts';
 import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import type { MessagePage } from '../core/session/ChatDataPort.ts';
+import type { MessageSwitches } from '../hooks/MessageSwitches.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 
 /** Props of `Conversation`. */
@@ -24,9 +25,17 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
   composerStart?: ReactNode;
   /** The tools of the composer in their order: those of the kit by name, those of the application as objects. Default: `composerToolNames`. */
   composerTools?: readonly (ComposerTool | ComposerToolName)[] | undefined;
+  /**
+   * The conversation can only be read: no composer, and nothing that others would notice can be done with messages (reply, edit, react,
+   * pin, recall). Copying, forwarding, starring, deleting for oneself and choosing translations go on. Default: true where there is a
+   * `composerNotice`, false otherwise.
+   */
+  readOnly?: boolean | undefined;
+  /** What can be done with messages, switch by switch; what is said here counts for a conversation that can only be read, too. Default: what the port has. */
+  actions?: MessageSwitches | undefined;
   /** Nothing can be written or sent for now. */
   composerDisabled?: boolean | undefined;
-  /** Stands in the place of the composer, and says why nothing can be written here; reading goes on. Default: the composer. */
+  /** Stands in the place of the composer of a conversation that can only be read, and says why. Default: nothing stands there. */
   composerNotice?: ReactNode;
   /** Stands above the composer: something to know before one writes. */
   notice?: ReactNode;

@@ -1,3 +1,4 @@
+import { useFilledSlot } from '@franca/ui/kit';
 import {
   type RefObject,
   useCallback,
@@ -11,6 +12,7 @@ import type { ComposerHandle } from '../Composer/ComposerProps.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
+import { switchesOf } from '../hooks/MessageSwitches.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useConversationRows } from '../hooks/useConversationRows.ts';
 import { useEdit } from '../hooks/useEdit.ts';
@@ -98,18 +100,21 @@ export interface UseConversationOptions
     | 'readingLanguage'
     | 'initialPage'
     | 'translationOffer'
+    | 'actions'
     | 'onSeen'
     | 'onOpenContact'
     | 'onAtBottomChange'
     | 'handleRef'
   > {
-  /** Nothing can be written, edited or pinned. */
-  readonly isReadOnly: boolean;
+  /** The conversation can only be read. */
+  readonly readOnly: boolean;
 }
 
 /** The state of an open conversation and what can be done in it, for its parts. */
 export function useConversation(options: UseConversationOptions) {
-  const { topic, readingLanguage = null, isReadOnly, handleRef } = options;
+  const { topic, readingLanguage = null, readOnly, handleRef } = options;
+  // Where an application empties the slot, what would lead into the composer is not offered.
+  const hasComposer = useFilledSlot('Composer') !== null && !readOnly;
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const session = useTopicSession(topic.id, readingLanguage, options.initialPage);
@@ -132,11 +137,12 @@ export function useConversation(options: UseConversationOptions) {
   useFocusAfterChoice(selection.chatIds !== null, finder.root);
   const actions = useMessageActions({
     session,
-    onReply: isReadOnly ? undefined : reply.setReplyTo,
-    onEdit: isReadOnly ? undefined : edit.begin,
+    switches: switchesOf(readOnly, options.actions),
+    onReply: hasComposer ? reply.setReplyTo : undefined,
+    onEdit: hasComposer ? edit.begin : undefined,
     translationOffer: options.translationOffer,
     onRecall: recall.ask,
-    pins: isReadOnly ? undefined : pinned,
+    pins: pinned,
     onHide: hide.ask,
     onForward: forward.onForward,
     onSelect: selection.begin,
@@ -147,7 +153,7 @@ export function useConversation(options: UseConversationOptions) {
   const write = useCallback(() => composer.current?.focus(), []);
   const showMessage = useShowMessage(isReady, finder.showMessage);
   useImperativeHandle(handleRef, () => ({ showMessage, write }), [showMessage, write]);
-  const drop = useFileDrop(topic.id, write, isReadOnly);
+  const drop = useFileDrop(topic.id, write, !hasComposer);
 
   return {
     ...{ list, composer, session, snapshot, status, rows, noteAtBottom, actions },

@@ -73,7 +73,7 @@ function offered(candidates: readonly (MessageCommand | false | undefined)[]): r
 /** Lists what can be done with a message in its present state; a list is empty where nothing of it can. */
 export function messageCommands(message: ChatMessage, options: MessageCommandsOptions): MessageCommands {
   const { isOwn, view, actions, canEdit = false, canForward } = options;
-  const { edit, forward, hide, recall, pin, reply, retryTranslation, select, star } = actions;
+  const { copy, edit, forward, hide, recall, pin, reply, retryTranslation, select, star } = actions;
   const isPinned = actions.isPinned?.(message.chatId) ?? false;
   const { isStarred = false } = message;
   const { kind } = message.translation;
@@ -84,7 +84,7 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
   return {
     use: offered([
       isStored && reply && { label: 'reply', icon: CornerUpLeft, flip: true, run: reply },
-      message.text !== '' && { label: 'copy', icon: Copy, run: actions.copy },
+      message.text !== '' && copy && { label: 'copy', icon: Copy, run: copy },
       canEdit && edit && { label: 'edit', icon: Pencil, run: edit },
       isStored &&
         !message.isRecalled &&

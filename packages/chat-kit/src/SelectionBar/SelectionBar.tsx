@@ -10,6 +10,7 @@ import { copyByCommand } from '../adapters/copyByCommand.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
@@ -22,6 +23,8 @@ export interface SelectionBarProps {
   messages: readonly ChatMessage[];
   /** Who has chosen them. */
   viewerId: string;
+  /** What can be done with a single message: what cannot be done with one is not offered for several. */
+  actions: MessageActions;
   /** Ends the choice. */
   onEnd: () => void;
 }
@@ -43,7 +46,7 @@ const questions = {
  * What can be done with several messages at once, in the place of the composer: copy, forward, delete for oneself, and recall where all
  * of them are the viewer's own. Escape ends it. Renders a `<section>`.
  */
-export function SelectionBar({ messages, viewerId, onEnd }: SelectionBarProps) {
+export function SelectionBar({ messages, viewerId, actions, onEnd }: SelectionBarProps) {
   const text = usePartText();
   const toast = useToast();
   const kinds = useKinds();
@@ -57,10 +60,9 @@ export function SelectionBar({ messages, viewerId, onEnd }: SelectionBarProps) {
   const count = messages.length;
   const isNone = count === 0;
   const canForward =
-    port.forward !== undefined &&
     port.contacts !== undefined &&
     messages.every(({ content }) => kinds.of(content.kind).canForward !== false);
-  const canRecall = port.messages.recall && !isNone && messages.every(({ author }) => author.id === viewerId);
+  const canRecall = actions.recall && !isNone && messages.every(({ author }) => author.id === viewerId);
   const words = messages.filter((message) => message.text !== '');
 
   const { status, run } = useAction(
@@ -109,10 +111,12 @@ export function SelectionBar({ messages, viewerId, onEnd }: SelectionBarProps) {
         <Icon icon={X} />
       </IconButton>
       <output className={styles.count}>{text('selected', { count })}</output>
-      <IconButton label={text('copy')} disabled={words.length === 0} onClick={copy}>
-        <Icon icon={Copy} />
-      </IconButton>
-      {port.forward ? (
+      {actions.copy ? (
+        <IconButton label={text('copy')} disabled={words.length === 0} onClick={copy}>
+          <Icon icon={Copy} />
+        </IconButton>
+      ) : null}
+      {actions.forward ? (
         <IconButton
           label={text('forward')}
           disabled={isNone || !canForward}
@@ -126,7 +130,7 @@ export function SelectionBar({ messages, viewerId, onEnd }: SelectionBarProps) {
           <Icon icon={Undo2} />
         </IconButton>
       ) : null}
-      {port.messages.hide ? (
+      {actions.hide ? (
         <IconButton label={text('confirmHide')} disabled={isNone} onClick={() => ask('hide')}>
           <Icon icon={Trash2} />
         </IconButton>

@@ -7,8 +7,8 @@ import type { TranslationView } from '../core/model/TranslationState.ts';
 export interface MessageActions {
   /** Answers it; absent where nothing can be written. */
   readonly reply?: ((message: ChatMessage) => void) | undefined;
-  /** Puts the shown text on the clipboard. */
-  readonly copy: (message: ChatMessage) => void;
+  /** Puts the shown text on the clipboard; absent where the application switches it off. */
+  readonly copy?: ((message: ChatMessage) => void) | undefined;
   /** Puts the words of an own message into the composer, to be changed; absent where nothing can be edited. */
   readonly edit?: ((message: ChatMessage) => void) | undefined;
   /** Stars it for the viewer, or takes the star away; absent where the backend knows no stars. */
@@ -20,7 +20,7 @@ export interface MessageActions {
   /** Asks, then deletes it for the viewer alone; absent where the backend knows no such thing. */
   readonly hide?: ((message: ChatMessage) => void) | undefined;
   /** Asks, then recalls it for everybody; absent where the backend recalls nothing. */
-  readonly recall?: (message: ChatMessage) => void;
+  readonly recall?: ((message: ChatMessage) => void) | undefined;
   /** Tries to send it again. */
   readonly retry: (message: ChatMessage) => void;
   /** Deletes it before it was sent. */
@@ -34,7 +34,7 @@ export interface MessageActions {
   /** Sets the viewer's reaction, or takes it away for null; absent where the backend knows no reactions. */
   readonly react?: ((message: ChatMessage, emoji: string | null) => void) | undefined;
   /** Opens the choice of people to forward it to; absent where nothing can be forwarded. */
-  readonly forward?: (message: ChatMessage) => void;
+  readonly forward?: ((message: ChatMessage) => void) | undefined;
   /** Begins to choose several messages with this one; absent where only single ones can be chosen. */
   readonly select?: ((message: ChatMessage) => void) | undefined;
   /** Opens the conversation with a shared contact; absent where that cannot be done. */

@@ -7,6 +7,7 @@ import type { TopicSession } from '../core/session/TopicSession.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from './MessageActions.ts';
+import type { MessageSwitches } from './MessageSwitches.ts';
 import { useChat } from './useChat.ts';
 import { useChatText } from './useChatText.ts';
 import type { PinsModel } from './usePins.ts';
@@ -35,6 +36,15 @@ export interface MessageActionsOptions {
   readonly onOpenContact?: ((contact: SharedContact) => void) | undefined;
   /** Goes to a message, loading older pages when needed: {@link useSeek}. */
   readonly onJump: (chatId: string) => void;
+  /** What is not to be offered although it could be done. Default: nothing. */
+  readonly switches?: MessageSwitches | undefined;
+}
+
+/** The names that are switched off, in one string: a literal of switches is a new object at every render. */
+function switchedOff(switches: MessageSwitches = {}): string {
+  return Object.entries(switches)
+    .flatMap(([name, isOn]) => (isOn === false ? name : []))
+    .join(' ');
 }
 
 /** What can be done with the messages of a conversation; failures show the server's sentence as a toast. */
@@ -52,6 +62,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     translationOffer,
   } = options;
   const { isPinned, setPinned } = options.pins ?? {};
+  const off = switchedOff(options.switches);
   const { port, outbox, choices, onEvent } = useChat();
   const toast = useToast();
   const text = useChatText();
@@ -60,7 +71,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     const failed = (error: unknown): void => {
       toast.error(reasonOf(error));
     };
-    return {
+    const actions: MessageActions = {
       reply: onReply,
       edit: port.messages.edit && onEdit,
       hide: port.messages.hide && onHide,
@@ -93,17 +104,17 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
         : undefined,
       translationOffer,
       react:
-        port.reactions && onReply
-          ? (message, emoji) => {
-              onEvent({ type: emoji === null ? 'reaction-remove' : 'reaction-set', topicId });
-              port.reactions?.set({ topicId, chatId: message.chatId, emoji }, {}).catch(failed);
-            }
-          : undefined,
+        port.reactions &&
+        ((message, emoji) => {
+          onEvent({ type: emoji === null ? 'reaction-remove' : 'reaction-set', topicId });
+          port.reactions?.set({ topicId, chatId: message.chatId, emoji }, {}).catch(failed);
+        }),
       forward: port.forward ? onForward : undefined,
       select: onSelect,
       openContact: onOpenContact,
       jumpTo: onJump,
     };
+    return { ...actions, ...Object.fromEntries(off.split(' ').map((name) => [name, undefined])) };
   }, [
     session,
     port,
@@ -114,6 +125,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     text,
     isPinned,
     setPinned,
+    off,
     onReply,
     onEdit,
     onHide,

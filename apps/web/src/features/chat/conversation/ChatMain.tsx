@@ -130,6 +130,8 @@ export function ChatMain(props: ChatMainProps) {
         translationOffer={translationOffer}
         notice={wireTopic.is_read_only ? null : notice}
         composerNotice={wireTopic.is_read_only ? closed : undefined}
+        // Also in a group that can only be read: docs/behaviour/permissions.md, Groups and their creator.
+        actions={{ recall: true }}
         headerStart={
           <IconButton className={styles.back} label={text('chat.backToList')} onClick={onBack}>
             <Icon icon={ArrowLeft} flip />
