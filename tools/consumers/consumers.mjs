@@ -2,7 +2,7 @@
  * Installs the packed packages into new apps outside the workspace. One is rendered in the browser and one on a server:
  * ten components are looked at in both, and a conversation on the server. The third is the example that chats with itself, the
  * fourth has several versions of the design system.
- * What stands as code in the READMEs and guides must compile there too, and the example of a test must run:
+ * What stands as code in the READMEs and guides must compile there too, and samples must run:
  *
  *   node tools/consumers/consumers.mjs [--report FILE]
  */
@@ -18,8 +18,8 @@ import { Report } from '../published/Report.mjs';
 import { tarballs } from '../published/tarballs.mjs';
 import { checkDocs } from './checkDocs.mjs';
 import { checkEmbedChat } from './checkEmbedChat.mjs';
+import { checkSamples } from './checkSamples.mjs';
 import { checkServerChat } from './checkServerChat.mjs';
-import { checkTestingSample } from './checkTestingSample.mjs';
 import { checkTwoVersions } from './checkTwoVersions.mjs';
 import { checkGallery, checkPressing, shown } from './inspect.mjs';
 import { buildApp, installApp } from './install.mjs';
@@ -92,7 +92,7 @@ try {
   const browser = await chromium.launch(launchOptions());
   try {
     await checkViteApp(browser, join(folder, 'vite-app'));
-    await checkTestingSample(report, browser, join(folder, 'vite-app'));
+    await checkSamples(report, browser, join(folder, 'vite-app'));
     await checkServerApp(browser, join(folder, 'server-app'));
     await checkEmbedChat(report, browser, join(folder, 'embed-chat'));
     await checkTwoVersions(report, browser, join(folder, 'two-versions'));
