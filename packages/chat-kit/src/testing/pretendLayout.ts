@@ -31,12 +31,20 @@ const noMedia = (media: string): MediaQueryList =>
  * beforeEach(() => pretendLayout());
  */
 export function pretendLayout({ width = 800, height = 2_000 }: PretendedLayout = {}): () => void {
-  const sizes = { offsetWidth: width, clientWidth: width, offsetHeight: height, clientHeight: height };
+  const sizes = {
+    ...{ offsetWidth: width, clientWidth: width, offsetHeight: height, clientHeight: height },
+    // Rows have no height here, so that everything fits and nothing can be scrolled: the end is where the list stands.
+    ...{ scrollHeight: height, scrollTop: 0 },
+  };
   const own = Object.keys(sizes).map(
     (name) => [name, Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)] as const,
   );
   for (const [name, size] of Object.entries(sizes)) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get: () => size,
+      set: () => {},
+    });
   }
   const observer = globalThis.ResizeObserver;
   const { matchMedia } = globalThis;
