@@ -8,7 +8,12 @@ import { PortalContext } from '../internals/Portal.tsx';
 import { createToastStore, type ToastStore } from '../Toaster/createToastStore.ts';
 import { ToastContext } from '../Toaster/useToastStore.ts';
 import { type Density, type Theme, usePageSettings } from './usePageSettings.ts';
-import { warnAboutSheets } from './warnAboutSheets.ts';
+
+/** Looks at the style sheets, also of a built page: a build can change their order. It is no part of what a page waits for. */
+function lookAtSheets(): void {
+  if (process.env.NODE_ENV === 'test') return;
+  import('./warnAboutSheets.ts').then(({ warnAboutSheets }) => warnAboutSheets()).catch(() => {});
+}
 
 /** Props of {@link FrancaScope}. */
 export interface FrancaScopeProps extends ComponentProps<'div'> {
@@ -77,7 +82,7 @@ export function FrancaProvider({
 }: FrancaProviderProps) {
   const [ownToasts] = useState(createToastStore);
   usePageSettings(scope === 'page', { locale, direction, theme, density });
-  useEffect(() => (process.env.NODE_ENV === 'development' ? warnAboutSheets() : undefined), []);
+  useEffect(lookAtSheets, []);
 
   return (
     <I18nProvider locale={locale} direction={direction} strings={strings}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SheetRule, sheetProblems } from './warnAboutSheets.ts';
+import { layerProblems, type SheetRule, sheetProblems } from './warnAboutSheets.ts';
 
 const statement = (...nameList: string[]): SheetRule => ({
   cssText: `@layer ${nameList.join(', ')};`,
@@ -11,20 +11,29 @@ const imported = (layerName: string): SheetRule => ({ cssText: '@import url("res
 
 const ours = statement('fr.reset', 'fr.tokens', 'fr.ui');
 
-describe('sheetProblems', () => {
+describe('layerProblems', () => {
   it('has nothing to say of a reset before ours', () => {
-    expect(sheetProblems([statement('reset', 'fr'), imported('reset'), ours])).toEqual([]);
+    expect(layerProblems([statement('reset', 'fr'), imported('reset'), ours])).toEqual([]);
     expect(
-      sheetProblems([statement('theme', 'base', 'fr', 'components', 'utilities'), ours, block('base')]),
+      layerProblems([statement('theme', 'base', 'fr', 'components', 'utilities'), ours, block('base')]),
     ).toEqual([]);
-    expect(sheetProblems([ours, style('.card button'), style('.page')])).toEqual([]);
   });
 
-  it('names a layer of resets that comes after ours', () => {
-    expect(sheetProblems([ours, block('base')])).toEqual([
-      expect.stringContaining('The layer "base" comes after'),
+  it('names a layer of resets that comes after ours, and what to write', () => {
+    expect(layerProblems([ours, block('base')])).toEqual([
+      expect.stringMatching(/^The layer "base" comes after .*<style>@layer base, fr;<\/style>$/),
     ]);
-    expect(sheetProblems([ours, imported('reset')])).toEqual([expect.stringContaining('"reset"')]);
+    expect(layerProblems([ours, imported('reset')])).toEqual([expect.stringContaining('"reset"')]);
+  });
+
+  it('has nothing to say of a page without our sheet', () => {
+    expect(layerProblems([block('base')])).toEqual([]);
+  });
+});
+
+describe('sheetProblems', () => {
+  it('has nothing to say of rules that are chosen', () => {
+    expect(sheetProblems([ours, style('.card button'), style('.page')])).toEqual([]);
   });
 
   it('names rules for whole kinds of elements that stand in no layer', () => {

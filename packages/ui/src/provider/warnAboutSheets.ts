@@ -22,36 +22,46 @@ const layersOf = ({ cssText, nameList, name, layerName }: SheetRule): readonly s
   return nameList ?? (name ? [name] : []);
 };
 
-const hint =
-  'Put the reset into a layer that is named before ours, in the first sheet of the page: ' +
-  "@layer reset, fr; @import './reset.css' layer(reset);";
+const orderOf = (layer: string): string =>
+  `Name the order in the head of the HTML, before every sheet: <style>@layer ${layer}, fr;</style>`;
+
+/** The names of the layers of a page, without those within them, in the order in which they are named. */
+const layersOfPage = (rules: readonly SheetRule[]): readonly string[] =>
+  rules.flatMap(layersOf).map((name) => name.split('.')[0] ?? name);
 
 /**
- * What is wrong with the sheets of a page, as sentences for developers: our sheet is missing, a reset has a layer after
- * ours, or rules for whole kinds of elements stand in no layer. All three undo the looks of components silently.
+ * Says which layer of resets comes after ours, and so undoes the looks of components. A bundler that divides the sheets of several
+ * pages can bring that about in what it builds and nowhere else.
  */
-export function sheetProblems(rules: Iterable<SheetRule>): string[] {
-  const layers: string[] = [];
-  const unlayered: string[] = [];
-  for (const rule of rules) {
-    for (const name of layersOf(rule)) layers.push(name.split('.')[0] ?? name);
-    const kinds = rule.selectorText?.split(',').filter((selector) => wholeKinds.test(selector.trim())) ?? [];
-    unlayered.push(...kinds.map((selector) => selector.trim()));
-  }
+export function layerProblems(rules: readonly SheetRule[]): string[] {
+  const layers = layersOfPage(rules);
   const ours = layers.indexOf('fr');
-  if (ours < 0) {
+  const late = layers.find(
+    (name, index) => ours >= 0 && index > ours && resets.test(name) && layers.indexOf(name) === index,
+  );
+  return late
+    ? [`The layer "${late}" comes after ours, so it undoes the styles of components. ${orderOf(late)}`]
+    : [];
+}
+
+/**
+ * What a developer forgets, as sentences: our sheet is missing, or rules for whole kinds of elements stand in no layer. Both undo the
+ * looks of components silently.
+ */
+export function sheetProblems(rules: readonly SheetRule[]): string[] {
+  const unlayered = rules
+    .flatMap(({ selectorText }) => selectorText?.split(',') ?? [])
+    .map((selector) => selector.trim())
+    .filter((selector) => wholeKinds.test(selector));
+  if (!layersOfPage(rules).includes('fr')) {
     return [
       "The sheet of @franca/ui is not on this page. Import '@franca/ui/styles.css', or base.css with parts.",
     ];
   }
-  const late = layers.find(
-    (name, index) => index > ours && resets.test(name) && layers.indexOf(name) === index,
-  );
+  if (unlayered.length === 0) return [];
+  const kinds = [...new Set(unlayered)].join(', ');
   return [
-    ...(late ? [`The layer "${late}" comes after ours, so it undoes the styles of components. ${hint}`] : []),
-    ...(unlayered.length > 0
-      ? [`Rules for ${[...new Set(unlayered)].join(', ')} stand in no layer and win over components. ${hint}`]
-      : []),
+    `Rules for ${kinds} stand in no layer and win over components. Put them into one: @import './reset.css' layer(reset); ${orderOf('reset')}`,
   ];
 }
 
@@ -65,7 +75,9 @@ function* rulesOf(sheets: Iterable<CSSStyleSheet>): Generator<SheetRule> {
   }
 }
 
-/** Writes what is wrong with the sheets of the page on the console; for development only. */
+/** Writes what is wrong with the sheets of the page on the console: the order of layers always, what was forgotten while one develops. */
 export function warnAboutSheets(): void {
-  for (const problem of sheetProblems(rulesOf(document.styleSheets))) console.warn(`Franca UI: ${problem}`);
+  const rules = [...rulesOf(document.styleSheets)];
+  const forgotten = process.env.NODE_ENV === 'development' ? sheetProblems(rules) : [];
+  for (const problem of [...layerProblems(rules), ...forgotten]) console.warn(`Franca UI: ${problem}`);
 }
