@@ -9,6 +9,7 @@ const entry = {
   index: 'src/index.ts',
   backgrounds: 'src/backgrounds/index.ts',
   core: 'src/core/index.ts',
+  hooks: 'src/hooks.ts',
   recording: 'src/recording/index.ts',
   strings: 'src/strings/english.ts',
   testing: 'src/testing/index.ts',

@@ -24,6 +24,8 @@ const iconsOfEveryConversation = [
 export default defineConfig({
   entry: {
     assistant: 'src/assistant.ts',
+    core: 'src/core.ts',
+    hooks: 'src/hooks.ts',
     index: 'src/index.ts',
     panels: 'src/panels.ts',
     port: 'src/port.ts',
@@ -42,6 +44,8 @@ export default defineConfig({
   dts: {
     entry: {
       assistant: 'src/assistant.ts',
+      core: 'src/core.ts',
+      hooks: 'src/hooks.ts',
       index: 'src/index.ts',
       panels: 'src/panels.ts',
       port: 'src/port.ts',
@@ -61,6 +65,6 @@ export default defineConfig({
     linaria(),
     lucideIcons({ together: iconsOfEveryConversation }),
     lazyStyles(),
-    innerEntries('inner', ['panels', 'testing']),
+    innerEntries('inner', ['hooks', 'panels', 'testing']),
   ],
 });

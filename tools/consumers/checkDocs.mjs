@@ -27,6 +27,18 @@ function blocksOf(page) {
   });
 }
 
+/**
+ * The one code block of a page that has a word in it.
+ *
+ * @param {string} page path in the repository
+ * @param {string} word
+ */
+export function codeOf(page, word) {
+  const found = blocksOf(page).filter(({ code }) => code.includes(word));
+  if (found.length !== 1) throw new Error(`${found.length} blocks of ${page} have “${word}” in them.`);
+  return found[0].code;
+}
+
 /** As strict as an application can be, with the declarations of our packages and of all they need checked too. */
 const strictest = {
   extends: './tsconfig.json',

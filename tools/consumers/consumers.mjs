@@ -1,7 +1,8 @@
 /**
  * Installs the packed packages into new apps outside the workspace. One is rendered in the browser and one on a server:
  * ten components are looked at in both, and a conversation on the server. The third is the example that chats with itself, the
- * fourth has several versions of the design system.
+ * fourth has several versions of the design system, the fifth several pages and Tailwind; a program
+ * without React runs the cores of the kits.
  * What stands as code in the READMEs and guides must compile there too, and samples must run:
  *
  *   node tools/consumers/consumers.mjs [--report FILE]
@@ -18,8 +19,10 @@ import { Report } from '../published/Report.mjs';
 import { tarballs } from '../published/tarballs.mjs';
 import { checkDocs } from './checkDocs.mjs';
 import { checkEmbedChat } from './checkEmbedChat.mjs';
+import { checkHeadless } from './checkHeadless.mjs';
 import { checkSamples } from './checkSamples.mjs';
 import { checkServerChat } from './checkServerChat.mjs';
+import { checkSeveralPages } from './checkSeveralPages.mjs';
 import { checkTwoVersions } from './checkTwoVersions.mjs';
 import { checkGallery, checkPressing, shown } from './inspect.mjs';
 import { buildApp, installApp } from './install.mjs';
@@ -75,7 +78,9 @@ const apps = {
   'server-app': [[], ['--ssr', 'src/render.tsx']],
   'embed-chat': [[]],
   'two-versions': [[]],
+  'several-pages': [[]],
 };
+const program = 'headless';
 
 try {
   const ui = tarballs['@franca/ui'];
@@ -87,7 +92,9 @@ try {
     await installApp(name, join(folder, name), tarballs, name === 'two-versions' ? others : {});
     await buildApp(join(folder, name), builds);
   });
+  made.push(installApp(program, join(folder, program), tarballs));
   await Promise.all(made);
+  await checkHeadless(report, join(folder, program));
   await checkDocs(report, join(folder, 'vite-app'));
   const browser = await chromium.launch(launchOptions());
   try {
@@ -96,6 +103,7 @@ try {
     await checkServerApp(browser, join(folder, 'server-app'));
     await checkEmbedChat(report, browser, join(folder, 'embed-chat'));
     await checkTwoVersions(report, browser, join(folder, 'two-versions'));
+    await checkSeveralPages(report, browser, join(folder, 'several-pages'));
   } finally {
     await browser.close();
   }

@@ -8,11 +8,13 @@ const execute = promisify(execFile);
 const page = ['index.html', 'vite.config.js'];
 const gallery = 'src/Gallery.tsx';
 const types = 'tsconfig.json';
-/** Where each app is made from, and the files of `shared` that it has. */
+/** Where each app is made from, and the files of `shared` that it has; a program has our packages alone. */
 const templates = {
   'vite-app': { from: 'tools/consumers/vite-app', shares: [...page, gallery, types] },
   'server-app': { from: 'tools/consumers/server-app', shares: [gallery, types] },
   'two-versions': { from: 'tools/consumers/two-versions', shares: [...page, types] },
+  'several-pages': { from: 'tools/consumers/several-pages', shares: [types] },
+  headless: { from: 'tools/consumers/headless', shares: [], isProgram: true },
   'embed-chat': { from: 'examples/embed-chat', shares: [] },
 };
 
@@ -22,6 +24,8 @@ const others = [
   'react-dom',
   'vite',
   '@vitejs/plugin-react',
+  'tailwindcss',
+  '@tailwindcss/vite',
   '@types/react',
   '@types/react-dom',
   '@types/node',
@@ -49,7 +53,7 @@ const versionOf = (name) => {
  * @param {Record<string, string>} [more] tarballs that this app alone has, by the name it imports them by
  */
 export async function installApp(name, folder, tarballs, more = {}) {
-  const { from, shares } = templates[name];
+  const { from, shares, isProgram = false } = templates[name];
   const source = join(root, from);
   // Whoever has tried an example has folders in it that are not the example.
   const isSource = (path) => !['node_modules', 'dist', 'packed'].includes(relative(source, path));
@@ -58,7 +62,7 @@ export async function installApp(name, folder, tarballs, more = {}) {
   const asFiles = (files) =>
     Object.fromEntries(Object.entries(files).map(([id, file]) => [id, `file:${file}`]));
   const packed = asFiles(tarballs);
-  const wanted = [...others, ...Object.keys(ofSamples)];
+  const wanted = isProgram ? [] : [...others, ...Object.keys(ofSamples)];
   const dependencies = {
     ...packed,
     ...asFiles(more),
@@ -71,7 +75,13 @@ export async function installApp(name, folder, tarballs, more = {}) {
   // Our packages depend on each other by version, which no registry has yet. (JSON is YAML.)
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
-    JSON.stringify({ packages: ['.'], overrides: packed, allowBuilds: { esbuild: false } }),
+    JSON.stringify({
+      packages: ['.'],
+      overrides: packed,
+      allowBuilds: { esbuild: false },
+      // pnpm would install React for a program, too.
+      ...(isProgram ? { autoInstallPeers: false } : {}),
+    }),
   );
   await execute('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: folder });
 }

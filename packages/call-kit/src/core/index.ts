@@ -26,6 +26,9 @@ export type {
   LocalMediaSnapshot,
   LocalSource,
 } from './devices/LocalMedia.ts';
+export { type Arrangement, arrangeParticipants } from './people/arrangeParticipants.ts';
+export type { CallPerson } from './people/CallPerson.ts';
+export { callTime } from './people/callTime.ts';
 export {
   CallError,
   type CallErrorCode,
@@ -41,3 +44,4 @@ export {
   type RoomSnapshot,
   type TrackView,
 } from './room/CallRoom.ts';
+export type { VideoPool } from './video/createVideoPool.ts';

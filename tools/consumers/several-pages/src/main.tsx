@@ -1,0 +1,7 @@
+import './app.css';
+import '@franca/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);
