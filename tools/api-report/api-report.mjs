@@ -1,5 +1,6 @@
 /**
- * Compares the public interface of every built package with the report kept in git (`packages/NAME/api.md`):
+ * Compares the public interface of every built package with the report kept in git (`packages/NAME/api.md`), and its options and props
+ * with the page of its guide (`packages/NAME/guide/options.md`) where it has one:
  *
  *   node tools/api-report/api-report.mjs [--write] [--report FILE]
  */
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { publishedPackages } from '../published/publishedPackages.mjs';
 import { Report } from '../published/Report.mjs';
+import { describeOptions } from './describeOptions.mjs';
 import { describePackage } from './describePackage.mjs';
 
 const readReport = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -21,16 +23,23 @@ function firstDifference(kept, now) {
 }
 
 const report = new Report();
-for (const published of publishedPackages) {
-  const file = join(root, published.folder, 'api.md');
-  const { text: now, missing } = describePackage(published);
+
+/** Checks one written page, after writing it where that is asked for. */
+function checkPage(path, now, statement) {
+  const file = join(root, path);
   if (process.argv.includes('--write')) writeFileSync(file, now);
   const kept = readReport(file);
+  report.check(statement, kept === now, firstDifference(kept, now));
+}
+
+for (const published of publishedPackages) {
+  const { text, missing } = describePackage(published);
   report.check(`${published.id} exports what its subpaths name`, missing.length === 0, missing.join(', '));
-  report.check(
-    `${published.folder}/api.md is the interface of ${published.id}`,
-    kept === now,
-    firstDifference(kept, now),
-  );
+  const { folder, id } = published;
+  checkPage(`${folder}/api.md`, text, `${folder}/api.md is the interface of ${id}`);
+  const options = describeOptions(published);
+  if (options) {
+    checkPage(`${folder}/guide/options.md`, options, `${folder}/guide/options.md has the options of ${id}`);
+  }
 }
 report.finish();

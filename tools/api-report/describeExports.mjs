@@ -72,6 +72,18 @@ function print(symbol) {
   return shorten(texts.join('\n'));
 }
 
+/**
+ * What the comment of a symbol says, in one paragraph, with the names of links as code.
+ *
+ * @param {ts.Symbol} symbol
+ * @param {ts.TypeChecker} checker
+ */
+export function describe(symbol, checker) {
+  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  const plain = text.replace(/\{@link ([\w.]+)[^}]*\}/g, '`$1`').replace(/\s+/g, ' ');
+  return plain.trim();
+}
+
 /** The declarations of the package that a symbol speaks of. */
 function mentionedBy(symbol, checker) {
   const found = new Set();
@@ -96,7 +108,7 @@ function mentionedBy(symbol, checker) {
  *
  * @param {{ name: string, symbol: ts.Symbol }[]} exported
  * @param {ts.TypeChecker} checker
- * @returns {{ exported: [string, string][], mentioned: [string, string][] }} names and signatures, sorted
+ * @returns {{ exported: string[][], mentioned: string[][] }} names, signatures and descriptions, sorted
  */
 export function describeExports(exported, checker) {
   const seen = new Set(exported.map(({ symbol }) => symbol));
@@ -109,7 +121,9 @@ export function describeExports(exported, checker) {
     }
   }
   return {
-    exported: exported.map(({ name, symbol }) => [name, print(symbol)]),
-    mentioned: mentioned.map((symbol) => [symbol.name, print(symbol)]).sort(byText),
+    exported: exported.map(({ name, symbol }) => [name, print(symbol), describe(symbol, checker)]),
+    mentioned: mentioned
+      .map((symbol) => [symbol.name, print(symbol), describe(symbol, checker)])
+      .sort(byText),
   };
 }

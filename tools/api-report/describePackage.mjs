@@ -4,7 +4,8 @@ import { root } from '../bootstrap/paths.mjs';
 import { describeExports } from './describeExports.mjs';
 import { openDeclarations } from './openDeclarations.mjs';
 
-const block = ([name, signature]) => `### ${name}\n\n\`\`\`ts\n${signature}\n\`\`\`\n`;
+const block = ([name, signature, description]) =>
+  `${[`### ${name}`, description, `\`\`\`ts\n${signature}\n\`\`\``].filter(Boolean).join('\n\n')}\n`;
 
 const section = (title, entries) =>
   entries.length > 0 ? [`## ${title}\n`, ...entries.map(block)].join('\n') : '';
@@ -17,7 +18,7 @@ function declarationsOf(subpath, { folder, exports }) {
 }
 
 /**
- * The public interface of a built package as a text: every name with its signature, sorted, comments left out.
+ * The public interface of a built package as a text: every name with its description and its signature, sorted.
  *
  * @param {(typeof import('../published/publishedPackages.mjs').publishedPackages)[number]} published
  * @returns {{ text: string, missing: string[] }} `missing` are names of a subpath that the package itself lacks

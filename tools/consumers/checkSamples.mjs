@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
+import { callSample } from './callSample.mjs';
 import { openPage } from './openPage.mjs';
 import { readOnlySample } from './readOnlySample.mjs';
 import { testingSample } from './testingSample.mjs';
 
-const samples = [testingSample, readOnlySample];
+const samples = [testingSample, readOnlySample, callSample];
 const outDir = 'dist-samples';
 
 /** The file that `checkDocs` has made of a sample. */

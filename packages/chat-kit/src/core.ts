@@ -117,7 +117,12 @@ export type { EditedWords, MessageFacts } from './core/store/MessageRecord.ts';
 export type { HistoryPage, TopicSnapshot, TopicStore } from './core/store/TopicStore.ts';
 export { type ShownText, type ShownTexts, shownTexts, type TranslatedText } from './core/text/shownTexts.ts';
 export { type DayLabel, dayOf } from './core/time/dayOf.ts';
-export { type LocaleMoments, localeMoments, type MomentText } from './core/time/localeMoments.ts';
+export {
+  type LocaleMoments,
+  localeMoments,
+  type MomentFormats,
+  type MomentText,
+} from './core/time/localeMoments.ts';
 export {
   createTypingPinger,
   type TypingPinger,

@@ -1,7 +1,7 @@
 // What the views are made of, without the views: props for elements of one's own.
 export type { ChatServices } from './context/ChatContext.ts';
 export type { ChatEvent } from './context/ChatEvent.ts';
-export type { ChatOptions, ResolvedChatOptions } from './context/ChatOptions.ts';
+export type { ChatOptions, EmojiSet, ResolvedChatOptions } from './context/ChatOptions.ts';
 export { ChatProvider, type ChatProviderProps } from './context/ChatProvider.tsx';
 export type {
   ListItems,

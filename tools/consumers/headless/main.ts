@@ -5,6 +5,7 @@ import { createPlainPort, type PlainHandlers, type PlainMessage } from '@franca/
 import { sendAndRead } from './sample.ts';
 
 await assert.rejects(import('react'), 'This program must have no React.');
+await assert.rejects(import('twilio-video'), 'A media service is installed by those who use it.');
 
 const viewer: Person = { id: 'ana', name: 'Ana Silva', avatarUrl: null };
 

@@ -3,12 +3,10 @@ import { use } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
+import { useChatOptions } from '../hooks/useChatOptions.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { isUnread } from './isUnread.ts';
 import type { TopicActions } from './TopicActions.ts';
-
-/** Milliseconds in which archiving can be taken back from its toast. */
-const undoMs = 6000;
 
 /** What the menu of a row does with the marks of a conversation; absent where the port or the conversation has no such mark. */
 export interface TopicMarksModel {
@@ -23,6 +21,7 @@ export function useTopicMarks(topic: Topic, { onMarkedUnread }: TopicActions): T
   const text = usePartText();
   const toast = useToast();
   const { setArchived, setUnread } = use(ChatContext)?.port.topics ?? {};
+  const { undoTime = 6_000 } = useChatOptions();
   const { id: topicId, isArchived = false, lastMessage } = topic;
   const fail = (error: unknown): void => void toast.error(reasonOf(error));
 
@@ -30,7 +29,7 @@ export function useTopicMarks(topic: Topic, { onMarkedUnread }: TopicActions): T
     setArchived?.({ topicId, isArchived: next }, {}).then(() => {
       if (!next) return;
       const undo = { label: text('undo'), onSelect: () => archive(false) };
-      toast.success(text('archivedToast'), { action: undo, duration: undoMs });
+      toast.success(text('archivedToast'), { action: undo, duration: undoTime });
     }, fail);
   };
   const changeUnread = (): void => {

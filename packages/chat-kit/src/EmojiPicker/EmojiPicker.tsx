@@ -25,8 +25,8 @@ export const EmojiPicker = createSlot(
   'EmojiPicker',
   function EmojiPicker({ onPick, className, ref, ...rest }: EmojiPickerProps) {
     const text = usePartText();
-    const { recents } = useChat();
-    const { book, hasFailed, retry } = useEmojiBook();
+    const { recents, options } = useChat();
+    const { book, hasFailed, retry } = useEmojiBook(options.emojiSets);
     const root = useRef<HTMLDivElement>(null);
     const merged = useMergedRef(root, ref);
     const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,8 @@
 import { useLocale } from '@franca/ui/i18n';
 import { useLoad } from '@franca/ui/kit';
 import type { Emoji } from 'emoji-mart';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { EmojiSet } from '../context/ChatOptions.ts';
 import { type EmojiBook, loadEmoji } from './loadEmoji.ts';
 
 /** The emoji, and how their loading stands. */
@@ -14,11 +15,26 @@ export interface EmojiBookModel {
   readonly retry: () => void;
 }
 
-/** Loads the emoji in the interface language. */
-export function useEmojiBook(): EmojiBookModel {
+/** Only these groups of a book, in this order; nothing else is found either. */
+function chooseGroups(book: EmojiBook, sets: readonly EmojiSet[]): EmojiBook {
+  const groups = sets.flatMap((set) => book.groups.find(({ id }) => id === set) ?? []);
+  const known = new Set(groups.flatMap(({ emoji }) => emoji.map(({ id }) => id)));
+  return {
+    ...book,
+    groups,
+    search: async (words) => (await book.search(words)).filter(({ id }) => known.has(id)),
+  };
+}
+
+/** Loads the emoji in the interface language; all of them, or those of some groups. */
+export function useEmojiBook(sets: readonly EmojiSet[] | undefined): EmojiBookModel {
   const locale = useLocale();
   const { result, status, retry } = useLoad(useCallback(() => loadEmoji(locale), [locale]));
-  return { book: result ?? null, hasFailed: status === 'failed', retry };
+  const book = useMemo(
+    () => (result && sets ? chooseGroups(result, sets) : (result ?? null)),
+    [result, sets],
+  );
+  return { book, hasFailed: status === 'failed', retry };
 }
 
 /** The emoji that match what is written; null while nothing is, or before the first response. */

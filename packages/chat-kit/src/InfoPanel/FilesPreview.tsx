@@ -1,12 +1,10 @@
 import { Skeleton } from '@franca/ui/Skeleton';
+import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useSharedAttachments } from '../hooks/useSharedAttachments.ts';
 import { FileRow } from '../StorageView/FileRow.tsx';
 import * as styles from './InfoOverview.styles.ts';
 import { PreviewSection } from './PreviewSection.tsx';
-
-/** Files shown while the section is a preview and from which on there is a way to all (docs/behaviour/info-panel.md, Shared media and files). */
-const collapsed = 10;
 
 /** Props of {@link FilesPreview}. */
 export interface FilesPreviewProps {
@@ -21,6 +19,8 @@ export interface FilesPreviewProps {
 /** The newest files of a conversation. Renders an accordion's item. */
 export function FilesPreview({ topicId, onViewAll, onShowMessage }: FilesPreviewProps) {
   const text = usePartText();
+  // From so many on there is a way to all of them (docs/behaviour/info-panel.md, Shared media and files).
+  const { filePreview: collapsed = 10 } = useChat().options;
   const shared = useSharedAttachments({ topicId, type: 'file', limit: collapsed });
   return (
     <PreviewSection

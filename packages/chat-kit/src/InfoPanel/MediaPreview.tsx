@@ -1,14 +1,12 @@
 import { Skeleton } from '@franca/ui/Skeleton';
 import { useState } from 'react';
+import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useSharedAttachments } from '../hooks/useSharedAttachments.ts';
 import { MediaTile } from '../StorageView/MediaTile.tsx';
 import { MediaViewer } from '../StorageView/MediaViewer.tsx';
 import * as styles from './InfoOverview.styles.ts';
 import { PreviewSection } from './PreviewSection.tsx';
-
-/** Pictures shown while the section is a preview and from which on there is a way to all (docs/behaviour/info-panel.md, Shared media and files). */
-const collapsed = 6;
 
 /** Props of {@link MediaPreview}. */
 export interface MediaPreviewProps {
@@ -23,6 +21,8 @@ export interface MediaPreviewProps {
 /** The newest pictures and videos of a conversation. Renders an accordion's item. */
 export function MediaPreview({ topicId, onViewAll, onShowMessage }: MediaPreviewProps) {
   const text = usePartText();
+  // From so many on there is a way to all of them (docs/behaviour/info-panel.md, Shared media and files).
+  const { mediaPreview: collapsed = 6 } = useChat().options;
   const shared = useSharedAttachments({ topicId, type: 'media', limit: collapsed });
   const [shownId, setShownId] = useState<string | null>(null);
   const items = shared.items.slice(0, collapsed);

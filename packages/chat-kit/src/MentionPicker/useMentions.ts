@@ -2,9 +2,8 @@ import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 're
 import type { Person } from '../core/model/Person.ts';
 import { foldText } from '../core/search/findWords.ts';
 import { mentionOf } from '../core/text/mentions.ts';
+import { useChatOptions } from '../hooks/useChatOptions.ts';
 
-/** The most people who are offered at once. */
-const most = 8;
 /** What is written between an @ and the cursor: letters of a name, no space. */
 const begun = /(?<![\p{L}\p{M}\p{N}_])@(?<query>[\p{L}\p{M}\p{N}_.'’-]{0,30})$/u;
 
@@ -46,6 +45,7 @@ export function useMentions(
   write: (text: string) => void,
   onStart: (() => void) | undefined,
 ): MentionsModel {
+  const { mentionsShown: most = 8 } = useChatOptions();
   const listId = useId();
   const [begunAt, setBegun] = useState<Begun | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function useMentions(
     if (!begunAt || begunAt.start === closedAt) return [];
     const query = foldText(begunAt.query).folded;
     return people.filter(({ name }) => beginsWith(name, query)).slice(0, most);
-  }, [begunAt, closedAt, people]);
+  }, [begunAt, closedAt, people, most]);
   const active = found.find(({ id }) => id === activeId) ?? found[0];
 
   const read = (): void => {

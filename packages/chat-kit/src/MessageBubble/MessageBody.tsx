@@ -6,8 +6,8 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { KindWord } from '../kinds/KindWord.tsx';
 import { useKinds } from '../kinds/useKinds.ts';
 import { RichText } from '../MessageContent/RichText.tsx';
-import { LongText, mayBeLong } from './LongText.tsx';
 import * as styles from './MessageBubble.styles.ts';
+import { Words } from './Words.tsx';
 
 /** Props of {@link MessageBody}. */
 export interface MessageBodyProps {
@@ -32,7 +32,9 @@ export function MessageBody({ message, main, viewerId }: MessageBodyProps) {
   const words = <RichText text={main.text} mentions={mentionTexts(message)} viewerId={viewerId} />;
   return (
     <span className={styles.words} data-words="" lang={main.language ?? undefined}>
-      {mayBeLong(main.text) ? <LongText chatId={message.chatId}>{words}</LongText> : words}
+      <Words chatId={message.chatId} text={main.text}>
+        {words}
+      </Words>
     </span>
   );
 }

@@ -2,8 +2,7 @@ import { Icon } from '@franca/ui/Icon';
 import { createSlot } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { Forward } from 'lucide-react';
-import { type ComponentProps, use } from 'react';
-import { ChatContext } from '../context/ChatContext.ts';
+import type { ComponentProps } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
@@ -13,18 +12,19 @@ import { mentionTexts } from '../core/text/mentions.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { hasBothDirections } from '../core/text/splitNumbers.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
+import { useChatOptions } from '../hooks/useChatOptions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { LinkCard } from '../LinkCard/LinkCard.tsx';
 import { MessageContent } from '../MessageContent/MessageContent.tsx';
 import { RichText } from '../MessageContent/RichText.tsx';
 import { shapeOf } from '../MessageContent/shapeOf.ts';
-import { LongText, mayBeLong } from './LongText.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import * as styles from './MessageBubble.styles.ts';
 import { MessageMeta } from './MessageMeta.tsx';
 import { Quote } from './Quote.tsx';
 import { TranslationLine } from './TranslationLine.tsx';
+import { Words } from './Words.tsx';
 
 /** Props of {@link MessageBubble}. */
 export interface MessageBubbleProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -70,6 +70,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
     ...rest
   } = props;
   const text = useChatText();
+  const options = useChatOptions();
   const room = receipt === null ? 'time' : isGroup ? 'many' : 'one';
   const kind = useKinds().of(message.content.kind);
   const { main, second } = shownTexts(message, view);
@@ -91,8 +92,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
   // The time joins the line about the translation when there is one, else the last line of the words.
   const isSilent = translation.kind === 'none' || (translation.kind === 'not-included' && !saysNotIncluded);
   const spoken = isSilent || message.isRecalled ? null : translation;
-  const showsPreviews = use(ChatContext)?.options.linkPreviews ?? true;
-  const preview = showsPreviews && !message.isRecalled ? (message.preview ?? null) : null;
+  const preview = options.linkPreviews && !message.isRecalled ? (message.preview ?? null) : null;
   // Under words, time and mark stand on a line of their own.
   const hasFoot = spoken !== null || preview !== null;
   const secondWords = second && (
@@ -139,13 +139,9 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
       )}
       {second ? (
         <div className={styles.second} data-words="" dir="auto" lang={second.language ?? undefined}>
-          {mayBeLong(second.text) ? (
-            <LongText chatId={message.chatId} part="second">
-              {secondWords}
-            </LongText>
-          ) : (
-            secondWords
-          )}
+          <Words chatId={message.chatId} text={second.text} part="second">
+            {secondWords}
+          </Words>
         </div>
       ) : null}
       {preview ? <LinkCard preview={preview} className={styles.card} /> : null}

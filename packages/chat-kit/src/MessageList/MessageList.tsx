@@ -7,6 +7,7 @@ import type { SeenMarks } from '../core/rows/seenMarks.ts';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
 import type { ListItems, MessageListEngine } from '../engine/MessageListEngine.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
+import { useChatOptions } from '../hooks/useChatOptions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { SelectionModel } from '../hooks/useSelection.ts';
 import { useKinds } from '../kinds/useKinds.ts';
@@ -113,16 +114,17 @@ export function MessageListFrame(props: MessageListFrameProps) {
   const menu = useMessageMenu(scroller);
 
   const kinds = useKinds();
+  const { longTextLines } = useChatOptions();
   const [estimate] = useState(createEstimator);
   const [keysOf] = useState(createRowKeys);
   const items = useMemo<ListItems>(() => {
-    const list = { rows, viewOf, showsNames: isGroup, kinds };
+    const list = { rows, viewOf, showsNames: isGroup, longTextLines, kinds };
     return {
       count: rows.length,
       keyAt: keysOf(rows),
       estimate: (index, width) => estimate(list, index, width),
     };
-  }, [rows, viewOf, isGroup, kinds, estimate, keysOf]);
+  }, [rows, viewOf, isGroup, kinds, longTextLines, estimate, keysOf]);
   const { engine, layout, position, measure } = useMessageListEngine(items, scroller);
   const newCount = useNewCount(rows, position.isPinned);
   const lastRow = rows.at(-1);

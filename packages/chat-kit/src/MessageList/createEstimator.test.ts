@@ -36,7 +36,13 @@ function countedRow(key: string, text = 'Good morning'): { row: ConversationRow;
 
 const kinds = createKinds();
 const viewOf = () => 'translated' as const;
-const listOf = (...rows: ConversationRow[]) => ({ rows, viewOf, showsNames: false, kinds });
+const listOf = (...rows: ConversationRow[]) => ({
+  rows,
+  viewOf,
+  showsNames: false,
+  longTextLines: 20,
+  kinds,
+});
 
 it('works a row out once while nothing changes', () => {
   const estimate = createEstimator();

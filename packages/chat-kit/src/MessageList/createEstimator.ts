@@ -12,6 +12,8 @@ export interface EstimatedList {
   readonly viewOf: (chatId: string) => TranslationView;
   /** Whether names stand above the messages of others. */
   readonly showsNames: boolean;
+  /** Lines of a long text that are shown at first. */
+  readonly longTextLines: number;
   /** The kinds of messages that are known. */
   readonly kinds: Kinds;
 }
@@ -29,6 +31,7 @@ function hasSameColumn(known: Known, list: EstimatedList, width: number): boolea
     known.width === width &&
     known.list.viewOf === list.viewOf &&
     known.list.showsNames === list.showsNames &&
+    known.list.longTextLines === list.longTextLines &&
     known.list.kinds === list.kinds
   );
 }
@@ -59,8 +62,7 @@ export function createEstimator(): (list: EstimatedList, index: number, width: n
       known && hasSameColumn(known, list, width)
         ? heightsFrom(known, list.rows)
         : new Float64Array(list.rows.length).fill(Number.NaN);
-    const { viewOf, showsNames, kinds } = list;
-    return { list, width, options: { width, viewOf, showsNames, kinds }, heights };
+    return { list, width, options: { ...list, width }, heights };
   };
   return (list, index, width) => {
     if (known?.list !== list || known.width !== width) known = take(list, width);

@@ -2,7 +2,6 @@ import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { Kinds } from '../kinds/createKinds.ts';
-import { shownLines } from '../MessageBubble/LongText.tsx';
 
 /** What decides about the height of a row besides its message. */
 export interface EstimateOptions {
@@ -12,6 +11,8 @@ export interface EstimateOptions {
   readonly viewOf: (chatId: string) => TranslationView;
   /** Whether names stand above the messages of others. */
   readonly showsNames: boolean;
+  /** Lines of a long text that are shown at first. */
+  readonly longTextLines: number;
   /** The kinds of messages that are known. */
   readonly kinds: Kinds;
 }
@@ -50,7 +51,7 @@ export function estimateRowHeight(row: ConversationRow, options: EstimateOptions
   let height = 16 + content;
   if (content === 0 || (main !== '' && !kind.isBare)) {
     // A line more says that there are others.
-    height += Math.min(lines(main, bubble), shownLines + 1) * lineHeight;
+    height += Math.min(lines(main, bubble), options.longTextLines + 1) * lineHeight;
   }
   if (message.reactions && message.reactions.length > 0) height += 22;
   if (texts?.second) height += 13 + lines(texts.second.text, bubble) * 18;

@@ -4,6 +4,7 @@ import { Tabs } from '@franca/ui/Tabs';
 import { cx } from '@linaria/core';
 import { FileText, Images } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { type SharedAttachmentsModel, useSharedAttachments } from '../hooks/useSharedAttachments.ts';
 import { FileRow } from './FileRow.tsx';
@@ -12,11 +13,6 @@ import { MediaTile } from './MediaTile.tsx';
 import { MediaViewer } from './MediaViewer.tsx';
 import { StorageState } from './StorageState.tsx';
 import * as styles from './StorageView.styles.ts';
-
-/** Pictures and videos on a page while all are shown (docs/behaviour/info-panel.md, Shared media and files). */
-const mediaPage = 20;
-/** Files on a page while all are shown (docs/behaviour/info-panel.md, Shared media and files). */
-const filePage = 25;
 
 /** Props of {@link StorageView}. */
 export interface StorageViewProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -34,8 +30,10 @@ export interface StorageViewProps extends Omit<ComponentProps<'div'>, 'children'
 export const StorageView = createSlot('StorageView', function StorageView(props: StorageViewProps) {
   const { topicId, tab, onTabChange, onShowMessage, className, ...rest } = props;
   const text = usePartText();
-  const media = useSharedAttachments({ topicId, type: 'media', limit: mediaPage });
-  const files = useSharedAttachments({ topicId, type: 'file', limit: filePage });
+  // docs/behaviour/info-panel.md, Shared media and files.
+  const { mediaPageSize = 20, filePageSize = 25 } = useChat().options;
+  const media = useSharedAttachments({ topicId, type: 'media', limit: mediaPageSize });
+  const files = useSharedAttachments({ topicId, type: 'file', limit: filePageSize });
   const [shownId, setShownId] = useState<string | null>(null);
 
   const panel = (type: 'media' | 'file', shared: SharedAttachmentsModel, gallery: ReactNode): ReactNode => (

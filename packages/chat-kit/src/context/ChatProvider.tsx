@@ -116,12 +116,12 @@ export function ChatProvider(props: ChatProviderProps) {
   const isHydrated = useHydrated();
   const reader = useMemo<Reader>(() => {
     const zone = isHydrated ? 'local' : 'utc';
-    const { time, date } = localeMoments(locale, options.hour12);
+    const { time, date } = localeMoments(locale, options);
     return {
       time: (milliseconds) => (timeText ?? time)(milliseconds, zone),
       date: (milliseconds) => (dateText ?? date)(milliseconds, zone),
     };
-  }, [isHydrated, locale, options.hour12, timeText, dateText]);
+  }, [isHydrated, locale, options, timeText, dateText]);
   const services = useMemo<ChatServices>(
     () => ({
       port,
@@ -135,10 +135,14 @@ export function ChatProvider(props: ChatProviderProps) {
         measure: measureFileLater,
         compress: compressPhotoLater(options.photoSide),
       }),
-      recents: createRecents(storage),
+      recents: createRecents(storage, options.recentEmoji),
       options,
       onEvent: (event) => latestOnEvent.current?.(event),
-      ...createSessionCache({ port, outbox, clock, onReceive }),
+      ...createSessionCache({
+        ...{ port, outbox, clock, onReceive },
+        pageSize: options.pageSize,
+        remembered: options.rememberedConversations,
+      }),
     }),
     [port, outbox, storage, clock, options],
   );

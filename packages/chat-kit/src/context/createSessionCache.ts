@@ -3,17 +3,18 @@ import type { MessagePage } from '../core/session/ChatDataPort.ts';
 import { createTopicSession, type TopicSessionOptions } from '../core/session/createTopicSession.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 
-/** Conversations that open at once when the reader comes back to them. */
-const remembered = 20;
-
 /** Receives what happens in a conversation. */
 type ChangeListener = (changes: readonly TopicChange[]) => void;
 
 /** What every session stands on. */
-type SessionServices = Pick<TopicSessionOptions, 'port' | 'outbox' | 'clock' | 'onReceive'>;
+interface SessionServices
+  extends Pick<TopicSessionOptions, 'port' | 'outbox' | 'clock' | 'onReceive' | 'pageSize'> {
+  /** Conversations that open at once when the reader comes back to them. Default 20. */
+  readonly remembered?: number | undefined;
+}
 
 /** Remembers the sessions used last, so that going back to a conversation shows it without a wait. */
-export function createSessionCache(services: SessionServices) {
+export function createSessionCache({ remembered = 20, ...services }: SessionServices) {
   const sessions = new Map<string, TopicSession>();
   const listeners = new Map<string, Set<ChangeListener>>();
 

@@ -23,7 +23,8 @@ export interface ConversationRowsOptions {
 /** The rows of the message list; a row whose content did not change stays the same object. */
 export function useConversationRows(options: ConversationRowsOptions): readonly ConversationRow[] {
   const { snapshot, isReady, unreadCount } = options;
-  const { port } = useChat();
+  const { port, options: chat } = useChat();
+  const { grouping } = chat;
   const today = useToday();
   const now = useHydrated() ? today : null;
   const viewerId = port.viewer.id;
@@ -49,7 +50,8 @@ export function useConversationRows(options: ConversationRowsOptions): readonly 
         hasOlder: snapshot.hasOlder,
         date,
         standsAlone,
+        grouping,
       }),
-    [build, snapshot.messages, snapshot.hasOlder, viewerId, now, unreadLine, date, standsAlone],
+    [build, snapshot.messages, snapshot.hasOlder, viewerId, now, unreadLine, date, standsAlone, grouping],
   );
 }

@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
-
-/** Messages that one selection may hold: each of them is a request of its own. */
-const most = 100;
+import { useChatOptions } from './useChatOptions.ts';
 
 /** Several messages of a conversation that are chosen together. */
 export interface SelectionModel {
@@ -10,7 +8,7 @@ export interface SelectionModel {
   readonly chatIds: ReadonlySet<string> | null;
   /** Begins with a message. */
   readonly begin: (message: ChatMessage) => void;
-  /** Takes a message in or out; the hundredth is the last that is taken in. */
+  /** Takes a message in or out; no more are taken in than `selectionSize` says. */
   readonly toggle: (chatId: string) => void;
   /** Ends it: nothing is chosen any more. */
   readonly end: () => void;
@@ -18,6 +16,8 @@ export interface SelectionModel {
 
 /** Chooses several messages of a conversation. */
 export function useSelection(): SelectionModel {
+  // Each of them is a request of its own.
+  const { selectionSize: most = 100 } = useChatOptions();
   const [chatIds, setChatIds] = useState<ReadonlySet<string> | null>(null);
   const begin = useCallback((message: ChatMessage) => setChatIds(new Set([message.chatId])), []);
   const end = useCallback(() => setChatIds(null), []);
@@ -28,7 +28,7 @@ export function useSelection(): SelectionModel {
         if (!next.delete(chatId) && next.size < most) next.add(chatId);
         return next;
       }),
-    [],
+    [most],
   );
   return useMemo(() => ({ chatIds, begin, toggle, end }), [chatIds, begin, toggle, end]);
 }

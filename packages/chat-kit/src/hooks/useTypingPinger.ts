@@ -8,12 +8,13 @@ export function useTypingPinger(topicId: string): TypingPinger {
   const pinger = useMemo(
     () =>
       createTypingPinger({
-        // No error is shown for a lost ping: the next one comes in three seconds.
+        // No error is shown for a lost ping: the next one comes soon.
         ping: (isWriting) => void port.typing?.send({ topicId, isWriting }, {}).catch(() => {}),
         follows: options.typing,
+        interval: options.typingInterval,
         clock,
       }),
-    [port, topicId, clock, options.typing],
+    [port, topicId, clock, options.typing, options.typingInterval],
   );
   useEffect(() => pinger.blur, [pinger]);
   return pinger;

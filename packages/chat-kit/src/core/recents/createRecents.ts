@@ -8,10 +8,7 @@ export interface Recents {
   readonly add: (kind: string, value: string) => void;
 }
 
-/** As many as three rows of the emoji picker. */
-const kept = 24;
-
-function read(stored: string | null): readonly string[] {
+function read(stored: string | null, kept: number): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string').slice(0, kept) : [];
@@ -21,11 +18,11 @@ function read(stored: string | null): readonly string[] {
   }
 }
 
-/** Keeps what was used last of each kind, so that pickers offer it first, also after a reload. */
-export function createRecents(storage: ChoiceStorage): Recents {
+/** Keeps what was used last of each kind, at most so many, so that pickers offer it first, also after a reload. */
+export function createRecents(storage: ChoiceStorage, kept = 24): Recents {
   const known = new Map<string, readonly string[]>();
   const get = (kind: string): readonly string[] => {
-    const values = known.get(kind) ?? read(storage.get(`recent/${kind}`));
+    const values = known.get(kind) ?? read(storage.get(`recent/${kind}`), kept);
     known.set(kind, values);
     return values;
   };

@@ -14,14 +14,14 @@ export interface ConversationRow {
   readonly isFirstUnread: boolean;
   /** Whether the viewer wrote it. */
   readonly isOwn: boolean;
-  /** Its place in a run of messages by one author, with less than three minutes between them. */
+  /** Its place in a run of messages by one author, with less than three minutes between them where nothing else was asked for. */
   readonly run: 'single' | 'first' | 'middle' | 'last';
   /** Whether it says for its run that no translation is included: the last message of the run that has none does. */
   readonly saysNotIncluded: boolean;
 }
 
 /** Messages of one author join when less than this lies between them, in milliseconds. */
-const runGap = 3 * 60 * 1000;
+const usualGap = 3 * 60 * 1000;
 
 /** Options of {@link buildRows}. */
 export interface BuildRowsOptions {
@@ -38,6 +38,8 @@ export interface BuildRowsOptions {
   readonly hasOlder: boolean;
   /** Whether a message never joins those before and after it. Default: none. */
   readonly standsAlone?: ((message: ChatMessage) => boolean) | undefined;
+  /** Messages of one author join when less than so many milliseconds lie between them; false: none do. Default: three minutes. */
+  readonly grouping?: number | false | undefined;
   /** Writes the date of a day that is neither today nor yesterday. Default: as usual in the browser's language. */
   readonly date?: (milliseconds: number) => string;
 }
@@ -56,8 +58,10 @@ function labelOf(milliseconds: number, { now, date }: BuildRowsOptions): DayLabe
   return now === null ? { kind: 'date', text: write(milliseconds) } : dayOf(milliseconds, now, write);
 }
 
-function joins(earlier: ChatMessage, later: ChatMessage, { standsAlone }: BuildRowsOptions): boolean {
-  if (earlier.author.id !== later.author.id || later.sentAt - earlier.sentAt >= runGap) return false;
+function joins(earlier: ChatMessage, later: ChatMessage, options: BuildRowsOptions): boolean {
+  const { standsAlone, grouping = usualGap } = options;
+  if (grouping === false || earlier.author.id !== later.author.id) return false;
+  if (later.sentAt - earlier.sentAt >= grouping) return false;
   return !standsAlone?.(earlier) && !standsAlone?.(later);
 }
 

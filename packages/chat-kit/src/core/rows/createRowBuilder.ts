@@ -18,6 +18,7 @@ function areSameOptions(left: BuildRowsOptions, right: BuildRowsOptions): boolea
     left.firstUnread === right.firstUnread &&
     left.hasOlder === right.hasOlder &&
     left.date === right.date &&
+    left.grouping === right.grouping &&
     left.standsAlone === right.standsAlone
   );
 }

@@ -4,8 +4,6 @@ import { reasonOf } from '../text/reasonOf.ts';
 import type { MessagePage, MessagesPort } from './ChatDataPort.ts';
 import type { SessionStatus, TopicSession } from './TopicSession.ts';
 
-/** Messages per page. */
-const pageSize = 20;
 /** Messages per page while something old is looked for: the same with a fifth of the requests. */
 const walkPageSize = 100;
 
@@ -19,6 +17,8 @@ export interface PageLoaderOptions {
   readonly store: TopicStore;
   /** The newest page, when it is loaded already. */
   readonly initialPage?: MessagePage | undefined;
+  /** Messages per page. Default 20. */
+  readonly pageSize?: number | undefined;
   /** The newest page has been loaded. */
   readonly onFirst: () => void;
 }
@@ -32,7 +32,7 @@ export interface PageLoader
 
 /** Loads the newest page of a conversation and then older ones, one at a time. */
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
-  const { topicId, messages, store, initialPage, onFirst } = options;
+  const { topicId, messages, store, initialPage, pageSize = 20, onFirst } = options;
   const listeners = createListenerSet();
   let status: SessionStatus = {
     first: { kind: initialPage ? 'ready' : 'loading' },

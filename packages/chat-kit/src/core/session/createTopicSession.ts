@@ -20,6 +20,8 @@ export interface TopicSessionOptions {
   readonly outbox: Outbox;
   /** The newest page, when it is loaded already: the session begins with it and asks only for what came since. */
   readonly initialPage?: MessagePage;
+  /** Messages that are asked for at once. Default 20. */
+  readonly pageSize?: number | undefined;
   /** BCP 47 tag of the language the reader reads here. */
   readonly readingLanguage?: string | null;
   /** Called with everything that happened in the conversation, once it is in the store. */
@@ -48,6 +50,7 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
     messages: port.messages,
     store,
     initialPage,
+    pageSize: options.pageSize,
     // Between the page and the first event of the socket something may have happened.
     onFirst: () => sync.syncNow(),
   });

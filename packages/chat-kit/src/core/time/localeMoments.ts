@@ -26,10 +26,21 @@ function momentText(locale: string | undefined, style: Intl.DateTimeFormatOption
   };
 }
 
+/** How times and dates are written; each has a default. */
+export interface MomentFormats {
+  /** Times of day. Default `{ timeStyle: 'short' }`. */
+  readonly timeFormat?: Intl.DateTimeFormatOptions | undefined;
+  /** Dates. Default `{ dateStyle: 'medium' }`. */
+  readonly dateFormat?: Intl.DateTimeFormatOptions | undefined;
+  /** Whether times have 12 hours. Default: what `timeFormat` says, or as usual in the language. */
+  readonly hour12?: boolean | undefined;
+}
+
 /** Times and dates as they are usual in a language (BCP 47); `hour12` chooses between `2:05 PM` and `14:05`. */
-export function localeMoments(locale?: string, hour12?: boolean): LocaleMoments {
+export function localeMoments(locale?: string, formats: MomentFormats = {}): LocaleMoments {
+  const { timeFormat = { timeStyle: 'short' }, dateFormat = { dateStyle: 'medium' }, hour12 } = formats;
   return {
-    time: momentText(locale, { timeStyle: 'short', hour12 }),
-    date: momentText(locale, { dateStyle: 'medium' }),
+    time: momentText(locale, hour12 === undefined ? timeFormat : { ...timeFormat, hour12 }),
+    date: momentText(locale, dateFormat),
   };
 }

@@ -19,8 +19,8 @@ describe('times of messages', () => {
 
   it('have 12 or 24 hours where the application says so', () => {
     const afternoon = at(2026, 3, 4, 14, 5);
-    expect(localeMoments('en', false).time(afternoon, 'local')).toBe('14:05');
-    expect(localeMoments('it', true).time(afternoon, 'local')).toMatch(/2:05 PM/);
+    expect(localeMoments('en', { hour12: false }).time(afternoon, 'local')).toBe('14:05');
+    expect(localeMoments('it', { hour12: true }).time(afternoon, 'local')).toMatch(/2:05 PM/);
   });
 
   it('can be read in UTC, where a server and a browser agree', () => {

@@ -1,7 +1,5 @@
 import { type Clock, systemClock } from '@franca/ui/core';
 
-/** Least pause between two typing pings, in milliseconds. */
-const typingPingInterval = 3_000;
 /** Milliseconds after the last change for which somebody counts as writing. */
 const writingFor = 5_000;
 
@@ -11,6 +9,8 @@ export interface TypingPingerOptions {
   readonly ping: (isWriting: boolean) => void;
   /** Whether pings follow the characters that are entered, or the focus. Default `writing`. */
   readonly follows?: 'writing' | 'focus';
+  /** Least pause between two pings, in milliseconds. Default 3,000. */
+  readonly interval?: number | undefined;
   /** Time. Default: the machine's. */
   readonly clock?: Clock;
 }
@@ -28,11 +28,11 @@ export interface TypingPinger {
 }
 
 /**
- * Pings at once and then at most every three seconds: while something is entered, or for as long as the input has the
+ * Pings at once and then at most once in each interval: while something is entered, or for as long as the input has the
  * focus; whoever begins to write with the focus says so at once. Whoever shows "is typing" clears it five seconds after the last ping.
  */
 export function createTypingPinger(options: TypingPingerOptions): TypingPinger {
-  const { ping, follows = 'writing', clock = systemClock } = options;
+  const { ping, follows = 'writing', interval = 3_000, clock = systemClock } = options;
   let cancel: (() => void) | null = null;
   let hasWritten = false;
   let writtenAt = Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ export function createTypingPinger(options: TypingPingerOptions): TypingPinger {
     hasWritten = false;
     saidWriting = isWriting();
     ping(saidWriting);
-    cancel = clock.schedule(beat, typingPingInterval);
+    cancel = clock.schedule(beat, interval);
   };
   const begin = (): void => {
     if (!cancel) beat();

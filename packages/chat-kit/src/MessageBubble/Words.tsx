@@ -1,30 +1,40 @@
 import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useChatOptions } from '../hooks/useChatOptions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { ExpandedTexts } from './ExpandedTexts.ts';
 import * as styles from './LongText.styles.ts';
 
-/** Lines of a text that are shown before somebody asks for the rest. */
-export const shownLines = 20;
-/** Characters that fill less than this number of lines in every window. */
-const short = 400;
+/** Characters that fill less than a line in every window. */
+const short = 20;
 
 /** Whether a text may have more lines than are shown at first; how many there are is known where it stands. */
-export function mayBeLong(text: string): boolean {
-  return text.length > short || text.split('\n', shownLines + 1).length > shownLines;
-}
+const mayBeLong = (text: string, shownLines: number): boolean =>
+  text.length > short * shownLines || text.split('\n', shownLines + 1).length > shownLines;
 
-/** Props of {@link LongText}. */
-export interface LongTextProps {
+/** Props of {@link Words}. */
+export interface WordsProps {
   /** Client id of the message. */
   chatId: string;
+  /** What is written. */
+  text: string;
   /** Which of its texts; each is unfolded by itself. Default: the main one. */
   part?: 'second';
-  /** The words. */
+  /** The words as they are drawn. */
   children: ReactNode;
 }
 
-/** A text of which 20 lines are shown, and all of it after a press. Renders inline content, or a `<div>` with a `<button>` after it. */
-export function LongText({ chatId, part, children }: LongTextProps) {
+/** The words of a message, folded where they are long. Renders inline content. */
+export function Words({ text, ...props }: WordsProps) {
+  const { longTextLines } = useChatOptions();
+  return mayBeLong(text, longTextLines) ? <LongText {...props} shownLines={longTextLines} /> : props.children;
+}
+
+interface LongTextProps extends Omit<WordsProps, 'text'> {
+  shownLines: number;
+}
+
+/** A text of which some lines are shown, and all of it after a press. Renders inline content, or a `<div>` with a `<button>` after it. */
+function LongText({ chatId, shownLines, part, children }: LongTextProps) {
   const text = useChatText();
   const shared = use(ExpandedTexts);
   const key = part ? `${chatId}/${part}` : chatId;
@@ -49,7 +59,7 @@ export function LongText({ chatId, part, children }: LongTextProps) {
     const observer = new ResizeObserver(measure);
     observer.observe(around);
     return () => observer.disconnect();
-  }, [isWhole, isCut]);
+  }, [isWhole, isCut, shownLines]);
 
   // What a browser's own search says of a place that is hidden, the search of the conversation says here.
   useEffect(() => {

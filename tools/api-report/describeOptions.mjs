@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../bootstrap/paths.mjs';
+import { describe } from './describeExports.mjs';
+import { openDeclarations } from './openDeclarations.mjs';
+
+/** The interfaces that a page of options describes, by package: the heading, and what stands above the table. */
+const pages = {
+  '@franca/chat-kit': {
+    ChatOptions: [
+      'Options of conversations',
+      '`options` of the `ChatProvider`: an object that may be written in place.',
+    ],
+    ChatProviderProps: ['Props of `ChatProvider`'],
+    ConversationProps: ['Props of `Conversation`'],
+    MessageSwitches: ['Switches', '`actions` of a `Conversation`: `false` takes one away.'],
+    ComposerProps: ['Props of `Composer`'],
+    ChatListProps: ['Props of `ChatList`'],
+    ChatDataPort: ['The port', 'What a port does not have is not offered.'],
+    MessagesPort: ['`messages` of the port'],
+    TopicsPort: ['`topics` of the port'],
+    ForwardPort: ['`forward` of the port'],
+    InfoPanelProps: ['Props of `InfoPanel`'],
+  },
+  '@franca/call-kit': {
+    CallTimes: ['Times of a call', '`times` of `createCallSession`.'],
+    CallSessionOptions: ['Options of `createCallSession`'],
+    CallProviderProps: ['Props of `CallProvider`'],
+    CallScreenProps: ['Props of `CallScreen`'],
+    CallFooterProps: ['Props of `CallFooter`'],
+    PreJoinProps: ['Props of `PreJoin`'],
+    IncomingCallProps: ['Props of `IncomingCall`'],
+  },
+};
+
+const lastDefault = /\s*Default:? (?<value>(?:(?!\. [A-Z]).)+?)\.?$/;
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+function row(member, checker) {
+  const whole = describe(member, checker);
+  if (whole === '') throw new Error(`${member.name} has no description.`);
+  const found = lastDefault.exec(whole);
+  const says = found ? whole.slice(0, found.index) : whole;
+  const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
+  const fallback = found?.groups.value ?? (isOptional ? 'none' : 'needed');
+  return `| \`${member.name}\` | ${cell(says)} | ${cell(fallback)} |`;
+}
+
+/** Only what the interface itself names: what it inherits are the attributes of its element. */
+const ownMembers = (symbol) =>
+  [...(symbol.members?.values() ?? [])].filter(
+    ({ flags }) => flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method),
+  );
+
+function section(symbol, [heading, note], checker) {
+  const rows = ownMembers(symbol).map((member) => row(member, checker));
+  const table = ['| Name | Says | Default |', '| --- | --- | --- |', ...rows].join('\n');
+  return [`## ${heading}`, note, table].filter(Boolean).join('\n\n');
+}
+
+/**
+ * The options and props of a package as a page of its guide, each with its default, from the comments of the built declarations.
+ *
+ * @param {(typeof import('../published/publishedPackages.mjs').publishedPackages)[number]} published
+ * @returns {string | null} null for a package without such a page
+ */
+export function describeOptions({ id, folder, exports }) {
+  const wanted = pages[id];
+  if (!wanted) return null;
+  const file = join(root, folder, exports['.'].types);
+  const { checker, exportsOf } = openDeclarations([file]);
+  const exported = exportsOf(file);
+  const sections = Object.entries(wanted).map(([name, head]) => {
+    const found = exported.find((each) => each.name === name);
+    if (!found) throw new Error(`${id} does not export ${name}.`);
+    return section(found.symbol, head, checker);
+  });
+  const heading =
+    '# Options and props\n\nWritten by `npm run api` from the declarations. Every component also takes the attributes of its root.';
+  return `${[heading, ...sections].join('\n\n')}\n`;
+}
