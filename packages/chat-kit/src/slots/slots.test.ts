@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { DayHeading, type DayHeadingProps } from '../DayHeading/DayHeading.tsx';
@@ -17,7 +19,7 @@ describe('slots', () => {
     expectTypeOf(DayHeading.Default).toEqualTypeOf<ComponentType<DayHeadingProps>>();
   });
 
-  it('are exported under their name with what the kit draws, so that each can be wrapped', () => {
+  it('are exported under their name with what the kit draws, so that each can be wrapped, and stand in the README', () => {
     const exported = { ...main, ...panels };
     expectTypeOf<Exclude<SlotName, keyof typeof exported>>().toEqualTypeOf<never>();
     const parts = Object.entries(exported).flatMap(([name, part]) =>
@@ -28,5 +30,10 @@ describe('slots', () => {
       expect(part.displayName).toBe(name);
       expect(part.Default).toBeTruthy();
     }
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const [, list = ''] =
+      /\nThe slots, each named like the component in it:([\s\S]*?)\n\n/.exec(readme) ?? [];
+    const unnamed = parts.map(([name]) => name).filter((name) => !list.includes(`\`${name}\``));
+    expect(unnamed).toEqual([]);
   });
 });
