@@ -3,6 +3,7 @@ import { lazyStyles } from '../../tools/esbuild-lazy-styles.mjs';
 import { linaria } from '../../tools/esbuild-linaria.mjs';
 import { lucideIcons } from '../../tools/esbuild-lucide.mjs';
 import { clientDirective } from '../../tools/tsup-client-directive.mjs';
+import { mapsApart } from '../../tools/tsup-maps-apart.mjs';
 import { pureCalls } from '../../tools/tsup-pure-calls.mjs';
 
 const entry = {
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     pureCalls(['createContext', 'createSlot', 'createTextHook', 'lazyPart', 'memo']),
     clientDirective(),
+    mapsApart(),
   ],
   esbuildPlugins: [linaria(), lucideIcons({ together: [] }), lazyStyles()],
 });

@@ -4,6 +4,7 @@ import { lazyStyles } from '../../tools/esbuild-lazy-styles.mjs';
 import { linaria } from '../../tools/esbuild-linaria.mjs';
 import { lucideIcons } from '../../tools/esbuild-lucide.mjs';
 import { clientDirective } from '../../tools/tsup-client-directive.mjs';
+import { mapsApart } from '../../tools/tsup-maps-apart.mjs';
 import { pureCalls } from '../../tools/tsup-pure-calls.mjs';
 
 // Drawn by every conversation, and by parts that are loaded later: one file, and not one for each.
@@ -60,6 +61,7 @@ export default defineConfig({
   plugins: [
     pureCalls(['createContext', 'createSlot', 'createTextHook', 'lazyPart', 'lazySlot', 'memo']),
     clientDirective(),
+    mapsApart(),
   ],
   esbuildPlugins: [
     linaria(),

@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { clientDirective } from '../../tools/tsup-client-directive.mjs';
+import { mapsApart } from '../../tools/tsup-maps-apart.mjs';
 
 const modules = { index: 'src/index.ts', react: 'src/react/index.ts', testing: 'src/testing/index.ts' };
 const worklet = { worklet: 'src/worklet/index.ts' };
@@ -17,7 +18,7 @@ export default defineConfig([
       compilerOptions: { ignoreDeprecations: '6.0', composite: false },
     },
     // The core runs anywhere: only what imports React is for the client.
-    plugins: [clientDirective({ packages: ['react'] })],
+    plugins: [clientDirective({ packages: ['react'] }), mapsApart()],
   },
   {
     // One file that needs no other: pages serve it as it is. Small, because it is loaded while somebody waits to speak.
@@ -27,5 +28,6 @@ export default defineConfig([
     sourcemap: true,
     splitting: false,
     minify: true,
+    plugins: [mapsApart()],
   },
 ]);

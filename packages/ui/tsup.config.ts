@@ -3,6 +3,7 @@ import { lazyStyles } from '../../tools/esbuild-lazy-styles.mjs';
 import { linaria } from '../../tools/esbuild-linaria.mjs';
 import { lucideIcons } from '../../tools/esbuild-lucide.mjs';
 import { clientDirective } from '../../tools/tsup-client-directive.mjs';
+import { mapsApart } from '../../tools/tsup-maps-apart.mjs';
 import { pureCalls } from '../../tools/tsup-pure-calls.mjs';
 import { subpathDeclarations, subpathEntries } from '../../tools/tsup-subpaths.mjs';
 
@@ -34,6 +35,11 @@ export default defineConfig({
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[hash]';
   },
-  plugins: [pureCalls(['lazy', 'memo', 'sharedContext']), clientDirective(), subpathDeclarations()],
+  plugins: [
+    pureCalls(['lazy', 'memo', 'sharedContext']),
+    clientDirective(),
+    mapsApart(),
+    subpathDeclarations(),
+  ],
   esbuildPlugins: [linaria(), lucideIcons(), lazyStyles()],
 });

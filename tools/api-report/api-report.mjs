@@ -1,6 +1,7 @@
 /**
  * Compares the public interface of every built package with the report kept in git (`packages/NAME/api.md`), and its options and props
- * with the page of its guide (`packages/NAME/guide/options.md`) where it has one:
+ * with the page of its guide (`packages/NAME/guide/options.md`) where it has one. Its manifest has the addresses of the project, which
+ * stand in the manifest of the repository:
  *
  *   node tools/api-report/api-report.mjs [--write] [--report FILE]
  */
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { publishedPackages } from '../published/publishedPackages.mjs';
 import { Report } from '../published/Report.mjs';
+import { describeManifest } from './describeManifest.mjs';
 import { describeOptions } from './describeOptions.mjs';
 import { describePackage } from './describePackage.mjs';
 
@@ -36,6 +38,11 @@ for (const published of publishedPackages) {
   const { text, missing } = describePackage(published);
   report.check(`${published.id} exports what its subpaths name`, missing.length === 0, missing.join(', '));
   const { folder, id } = published;
+  checkPage(
+    `${folder}/package.json`,
+    describeManifest(published),
+    `${folder}/package.json has the addresses of the project`,
+  );
   checkPage(`${folder}/api.md`, text, `${folder}/api.md is the interface of ${id}`);
   const options = describeOptions(published);
   if (options) {

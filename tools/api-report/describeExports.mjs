@@ -108,16 +108,18 @@ function mentionedBy(symbol, checker) {
  *
  * @param {{ name: string, symbol: ts.Symbol }[]} exported
  * @param {ts.TypeChecker} checker
+ * @param {Set<ts.Symbol>} known what has a name at any address, or is described already; takes in what is described here
  * @returns {{ exported: string[][], mentioned: string[][] }} names, signatures and descriptions, sorted
  */
-export function describeExports(exported, checker) {
-  const seen = new Set(exported.map(({ symbol }) => symbol));
+export function describeExports(exported, checker, known) {
+  const todo = exported.map(({ symbol }) => symbol);
   const mentioned = [];
-  for (const symbol of seen) {
+  for (const symbol of todo) {
     for (const other of mentionedBy(symbol, checker)) {
-      if (seen.has(other)) continue;
-      seen.add(other);
+      if (known.has(other)) continue;
+      known.add(other);
       mentioned.push(other);
+      todo.push(other);
     }
   }
   return {

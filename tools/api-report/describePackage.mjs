@@ -31,10 +31,17 @@ export function describePackage(published) {
   const address = ({ subpath }) => published.id + subpath.slice(1);
 
   const whole = entries.filter(({ own }) => own);
+  const known = new Set(whole.flatMap(({ file }) => exportsOf(file).map(({ symbol }) => symbol)));
+  const described = new Set();
   const sections = whole.flatMap((entry) => {
-    const { exported, mentioned } = describeExports(exportsOf(entry.file), checker);
+    const all = exportsOf(entry.file);
+    const fresh = all.filter(({ symbol }) => !described.has(symbol));
+    for (const { symbol } of fresh) described.add(symbol);
+    const others = all.filter((each) => !fresh.includes(each)).map(({ name }) => name);
+    const { exported, mentioned } = describeExports(fresh, checker, known);
     return [
       section(address(entry), exported),
+      others.length > 0 ? `## ${address(entry)}, described above\n\n${others.join(', ')}\n` : '',
       section(`Behind ${address(entry)}, without a name`, mentioned),
     ];
   });

@@ -10,9 +10,13 @@ const execute = promisify(execFile);
 export async function checkHeadless(report, app) {
   const sample = codeOf('packages/chat-kit/README.md', 'sendAndRead');
   writeFileSync(join(app, 'sample.ts'), sample);
-  const complaint = await execute(process.execPath, ['main.ts'], { cwd: app, timeout: 60_000 }).then(
-    () => '',
-    ({ stderr, message }) => stderr || message,
-  );
+  const run = (file) =>
+    execute(process.execPath, [file], { cwd: app, timeout: 60_000 }).then(
+      () => '',
+      ({ stderr, message }) => stderr || message,
+    );
+  const complaint = await run('main.ts');
   report.check('a program without React holds a conversation and a call', complaint === '', complaint);
+  const refusal = await run('required.cjs');
+  report.check('a program in CommonJS can load the packages', refusal === '', refusal);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
 import { publishedPackages } from './publishedPackages.mjs';
 
 const directive = '"use client";\n';
@@ -73,13 +74,18 @@ function checkPackage(report, description, folder) {
   const stray = sheets.filter((file) => !reachable.includes(file));
   report.check(`${id} holds no style sheet that nobody can import`, stray.length === 0, stray.join(', '));
 
+  const maps = files.filter((file) => file.endsWith('.map'));
+  report.check(`${id} holds no map of sources that it does not hold`, maps.length === 0, maps.join(', '));
+
   for (const file of files.filter((name) => name.endsWith('.js'))) {
-    const [code, map] = [file, `${file}.map`].map((name) => readFileSync(join(folder, name), 'utf8'));
+    const code = readFileSync(join(folder, file), 'utf8');
+    report.check(`${id}/${file} names no map`, !code.includes('sourceMappingURL='));
+    const map = readFileSync(join(root, description.folder, `${file}.map`), 'utf8');
     checkScript(report, `${id}/${file}`, code, JSON.parse(map));
   }
 }
 
-/** Checks the files of every unpacked package: addresses, directives, style sheets, source maps. */
+/** Checks the files of every unpacked package: addresses, directives, style sheets, and with the maps of the build whether they lead to their sources. */
 export function checkFiles(report, from) {
   for (const description of publishedPackages) {
     checkPackage(report, description, join(from, 'node_modules', description.id));

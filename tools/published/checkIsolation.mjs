@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
 import { measureBundle } from './measureBundle.mjs';
 import { publishedPackages } from './publishedPackages.mjs';
 
@@ -11,12 +12,13 @@ const own = new Set(['@franca/ui', '@franca/languages']);
 
 const packageOf = (input) => input.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1];
 
-/** The folders of `src/` that the bundled chunks were made of, read from their source maps. */
-function foldersOf(inputs, from) {
+/** The folders of `src/` that the bundled chunks were made of, read from the source maps of the build. */
+function foldersOf(inputs) {
   const ours = inputs.filter((input) => packageOf(input) === '@franca/ui');
-  const sources = ours.flatMap(
-    (input) => JSON.parse(readFileSync(join(from, `${input}.map`), 'utf8')).sources,
-  );
+  const sources = ours.flatMap((input) => {
+    const file = `${input.slice(input.indexOf('/@franca/ui/') + '/@franca/ui/'.length)}.map`;
+    return JSON.parse(readFileSync(join(root, 'packages/ui', file), 'utf8')).sources;
+  });
   return new Set(sources.map((source) => source.match(/src\/([^/]+)\//)?.[1]).filter(Boolean));
 }
 
@@ -29,7 +31,7 @@ export async function checkIsolation(report, where) {
   for (const [address, code] of Object.entries(addresses)) {
     const { inputs } = await measureBundle(code, { ...where, splitting: false });
     const others = inputs.map(packageOf).filter((name) => name && !own.has(name));
-    const strangers = [...foldersOf(inputs, where.from)].filter((name) => /^[A-Z]/.test(name));
+    const strangers = [...foldersOf(inputs)].filter((name) => /^[A-Z]/.test(name));
     const extra = strangers.filter((name) => name !== 'Button' && name !== 'Spinner');
     report.check(`Button from ${address} needs no other package`, others.length === 0, others.join(', '));
     report.check(`Button from ${address} brings no other component`, extra.length === 0, extra.join(', '));

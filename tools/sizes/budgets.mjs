@@ -87,7 +87,12 @@ export const scripts = [
   ),
   part('contract: everything', 62_000, `export * from '@franca/contract';`),
   part('contract: client, without schemas', 8_000, `export * from '@franca/contract/client';`),
-  part('api-client: everything', 70_000, `export * from '@franca/api-client';`),
+  part(
+    'contract: names of events, by the address of everything',
+    8_000,
+    `export { callEventNames, chatEventNames, eventName, speechEventNames } from '@franca/contract';`,
+  ),
+  part('api-client: everything, socket.io among it', 25_000, `export * from '@franca/api-client';`),
   part('speech: downsampler', 3_000, `export { createDownsampler } from '@franca/speech';`),
   part('speech: what the audio worklet loads', 3_000, `import '@franca/speech/worklet';`),
 ];

@@ -1,4 +1,4 @@
-export * from './client.ts';
+// The schemas and what is made of them: whoever imports one of these names loads zod.
 export { type AssistantAllowance, assistantAllowances } from './constants/assistantAllowances.ts';
 export { type AvatarSize, avatarSizes } from './constants/avatarSizes.ts';
 export { chatThemeNames } from './constants/chatThemeNames.ts';
@@ -21,7 +21,7 @@ export {
 } from './constants/requirements.ts';
 export { resendDelayMs } from './constants/resendDelayMs.ts';
 export { type UploadFolder, uploadLimits } from './constants/uploadLimits.ts';
-export type { Access } from './endpoint/access.ts';
+export type { Access, NamedAccess } from './endpoint/access.ts';
 export { describePolicy } from './endpoint/describePolicy.ts';
 export type { Endpoint, EndpointData, EndpointDefinition, EndpointInput } from './endpoint/Endpoint.ts';
 export { envelopes, type Pagination } from './envelopes.ts';
