@@ -49,10 +49,13 @@ describe('the menu of an own message', () => {
     expect(items).toContain('Recall');
   });
 
-  it('has nothing that others would notice where the conversation can only be read', async () => {
-    const items = await offered({ readOnly: true });
-    expect(items).toEqual(['Copy', 'Star', 'Forward', 'Select', 'Delete for me']);
-  });
+  it.each([{ readOnly: true }, { composerNotice: 'This group is closed.' }])(
+    'has nothing that others would notice where the conversation can only be read: %o',
+    async (props) => {
+      const items = await offered(props);
+      expect(items).toEqual(['Copy', 'Star', 'Forward', 'Select', 'Delete for me']);
+    },
+  );
 
   it('has what is switched on all the same, and not what is switched off', async () => {
     const items = await offered({ readOnly: true, actions: { recall: true, forward: false, copy: false } });

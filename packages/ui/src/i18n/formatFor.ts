@@ -23,7 +23,7 @@ function numeralLocale(locale: string): string {
 }
 
 // Making a formatter of `Intl` costs a hundred times as much as using it.
-function cached<Options extends object, Formatter>(make: (options: Options) => Formatter) {
+function cached<Options extends object | undefined, Formatter>(make: (options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (options: Options): Formatter => {
     const key = JSON.stringify(options);
@@ -34,16 +34,16 @@ function cached<Options extends object, Formatter>(make: (options: Options) => F
 }
 
 function makeFormat(locale: string): Format {
-  const numbers = cached((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const numbers = cached((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
   const dates = cached((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
-  const lists = cached((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
-  const number: Format['number'] = (value, options = {}) => numbers(options).format(value);
+  const lists = cached((options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+  const number: Format['number'] = (value, options) => numbers(options).format(value);
   return {
     number,
     percent: (part) => number(part, { style: 'percent', maximumFractionDigits: 0 }),
     upTo: (count, limit) => (count > limit ? `${number(limit)}+` : number(count)),
     date: (value, options = { dateStyle: 'medium' }) => dates(options).format(value),
-    list: (items, options = {}) => lists(options).format(items),
+    list: (items, options) => lists(options).format(items),
   };
 }
 

@@ -5,8 +5,8 @@ import { version as ownVersion } from '../../package.json';
 interface Generation {
   /** Version and file of the copy that was first. */
   readonly copy: string;
-  /** By name. */
-  readonly contexts: Record<string, Context<unknown>>;
+  /** The contexts, by name. */
+  [context: string]: unknown;
 }
 
 const key = Symbol.for('@franca/ui');
@@ -30,19 +30,17 @@ export function sharedContext<Value>(
   holder[key] ??= {};
   const generations = holder[key];
   // As a caret range understands it: `0.1` of 0.1.4, `2` of 2.3.0.
-  const generation = `${/^(?:0\.)?\d+/.exec(version)}`;
+  const generation = version.replace(/^((0\.)?\d+).*/, '$1');
   let own = generations[generation];
   if (!own) {
     // From a stack: `import.meta.url` would be written into a bundle as a path of who built it.
-    const path = /\w*:?\/[^\s()]+(?=:\d+:\d)/.exec(`${new Error().stack}`);
-    own = { copy: `${version} (${path})`, contexts: {} };
-    for (const { copy } of Object.values(generations)) {
-      console.error(
-        `Two versions of @franca/ui share no provider: ${copy} and ${own.copy}. Install one, or give each a FrancaProvider.`,
-      );
+    const copy = `${version} (${new Error().stack?.match(/\w*:?\/\S+(?=:\d+:)/)})`;
+    for (const other of Object.values(generations)) {
+      console.error(`Install one @franca/ui: ${other.copy} and ${copy}`);
     }
+    own = { copy };
     generations[generation] = own;
   }
-  own.contexts[name] ??= createContext(initial) as Context<unknown>;
-  return own.contexts[name] as Context<Value>;
+  own[name] ??= createContext(initial);
+  return own[name] as Context<Value>;
 }
