@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { endButton, enterCaller, openChat } from '../support/callPages.ts';
+import { endButton, enterCaller, expectIncoming, openChat } from '../support/callPages.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterDemo, messages } from '../support/people.ts';
 import { scriptSpeech } from '../support/scriptSpeech.ts';
@@ -178,4 +178,35 @@ test('the voice of a microphone is recognised by the server, or it is said that 
   await expect(line).toContainText(emmaName);
   await expect(line).toContainText('Rough: expect mistakes');
   await endButton(emma).click();
+});
+
+test('somebody alone calls a person of the demo, whose recorded voice is heard, read and named as what it is', async ({
+  openPerson,
+}) => {
+  const emma = await openPerson();
+  await enterCaller(emma, emmaName);
+  await openChat(emma, 'Marco Rossi');
+  await emma.getByRole('button', { name: 'Video call', exact: true }).click();
+  await expect(joined(emma)).toBeVisible();
+  await expect(
+    emma.getByText('A recorded voice answers for Marco Rossi, a person of the demo.'),
+  ).toBeVisible();
+  // What is heard then is the voice: she takes part from this page as well.
+  await emma.getByRole('button', { name: 'Mute', exact: true }).click();
+  await startButton(emma).click();
+  await expectIncoming(emma, 'sound');
+  const line = lines(emma).locator('[data-fr-part=transcript-line]').filter({ hasText: 'Ho una domanda.' });
+  await expect(line).toContainText('I have a question');
+  await emma.getByRole('button', { name: 'All that was said' }).click();
+  const panel = emma.getByRole('region', { name: 'Transcript', exact: true });
+  await panel.getByText('Who is transcribed by what').click();
+  await expect(panel.getByText('A recorded voice. Its words are a prepared text')).toBeVisible();
+
+  // It comes back with a page that is loaded anew.
+  emma.on('dialog', (dialog) => void dialog.accept());
+  await emma.reload();
+  await expect(joined(emma)).toBeVisible();
+  await expectIncoming(emma, 'sound');
+  await endButton(emma).click();
+  await expect(emma).toHaveURL(/\/chat/);
 });

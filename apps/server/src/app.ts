@@ -20,6 +20,7 @@ import { serverFolder } from './core/serverFolder.ts';
 import { type Account, connectAccount } from './domains/account/connectAccount.ts';
 import { connectAssistant } from './domains/assistant/connectAssistant.ts';
 import { connectAttachmentTexts } from './domains/attachmentTexts/connectAttachmentTexts.ts';
+import { decodeSound } from './domains/attachmentTexts/decodeSound.ts';
 import { connectAuth } from './domains/auth/connectAuth.ts';
 import type { Billing } from './domains/billing/Billing.ts';
 import { connectBilling } from './domains/billing/connectBilling.ts';
@@ -27,6 +28,7 @@ import type { Calls } from './domains/calls/Calls.ts';
 import { connectCalls } from './domains/calls/connectCalls.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
 import { connectContacts } from './domains/contacts/connectContacts.ts';
+import { connectCallVoices } from './domains/demo/connectCallVoices.ts';
 import { connectPractice } from './domains/demo/connectPractice.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
 import { forgetOutbox } from './domains/dev/forgetOutbox.ts';
@@ -212,6 +214,15 @@ async function connectDomains(
     },
   });
   const answerPractice = connectPractice(core, { topics, chat, users });
+  const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
+  const voiceAmong = connectCallVoices(core, {
+    hasDemo,
+    users,
+    onlineAmong,
+    calls: () => calls,
+    transcripts: () => transcripts,
+    decodeSound,
+  });
   const calls = connectCalls(core, {
     topics,
     chat,
@@ -220,6 +231,7 @@ async function connectDomains(
     push,
     rooms: mediaRooms,
     transcripts: () => transcripts,
+    voiceAmong,
   });
   const transcripts = connectTranscripts(core, {
     calls: () => calls,
@@ -268,7 +280,6 @@ async function connectDomains(
     forgetAddresses: [auth.forget, files.forget, forgetOutbox, outreach.forget],
   });
 
-  const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
   if (hasDemo) {
     // Its people, texts and drawings are read where they are wanted.
     const { connectDemo } = await import('./domains/demo/connectDemo.ts');

@@ -329,6 +329,7 @@ export const ar: PageStrings = {
     allBusy: 'من اتصلت بهم مشغولون بمكالمة أخرى.',
     return: 'العودة إلى المكالمة',
     learnMore: 'معرفة المزيد',
+    recordedVoice: 'يجيب صوت مسجل عن {name}، وهو شخص في العرض التجريبي.',
     transcriptKept: 'نص المكالمة',
     transcriptPanel: 'كل ما قيل',
     transcriptPremium: 'مكالمات الفيديو مع النص هي “ميزة مميزة”',

@@ -316,6 +316,7 @@ export const en = {
     allBusy: 'Everyone you called is in another call.',
     return: 'Return to the call',
     learnMore: 'Learn more',
+    recordedVoice: 'A recorded voice answers for {name}, a person of the demo.',
     transcriptKept: 'Transcript of the call',
     transcriptPanel: 'All that was said',
     transcriptPremium: 'Video Calls with Transcript is a “Premium Feature”',

@@ -332,6 +332,7 @@ export const it: PageStrings = {
     allBusy: 'Le persone chiamate sono già impegnate in un’altra chiamata.',
     return: 'Torna alla chiamata',
     learnMore: 'Scopri di più',
+    recordedVoice: 'Al posto di {name}, una persona della demo, risponde una voce registrata.',
     transcriptKept: 'Trascrizione della chiamata',
     transcriptPanel: 'Tutto ciò che è stato detto',
     transcriptPremium: 'Le videochiamate con trascrizione sono una “funzione Premium”',

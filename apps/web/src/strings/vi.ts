@@ -323,6 +323,7 @@ export const vi: PageStrings = {
     allBusy: 'Những người bạn gọi đang bận trong cuộc gọi khác.',
     return: 'Quay lại cuộc gọi',
     learnMore: 'Tìm hiểu thêm',
+    recordedVoice: '{name} là người của bản dùng thử: giọng nói thu sẵn trả lời thay.',
     transcriptKept: 'Bản ghi cuộc gọi',
     transcriptPanel: 'Tất cả những gì đã nói',
     transcriptPremium: 'Gọi video kèm bản ghi là “tính năng cao cấp”',

@@ -19,6 +19,8 @@ function useSourceText(): (source: SpeakerSource, language: string) => string {
         return text('engineUnsupported', { language: languageName(language) });
       case 'refused':
         return text('engineRefused');
+      case 'prepared':
+        return text('enginePrepared');
       case 'engine': {
         const engine = source.name;
         switch (source.place.kind) {

@@ -1,1 +1,2 @@
+export { loadSdk } from './loadSdk.ts';
 export { type TwilioMediaOptions, twilioMedia } from './twilioMedia.ts';

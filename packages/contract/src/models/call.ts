@@ -57,13 +57,14 @@ export const transcriptGapSchema = z.object({
 
 /**
  * How the words of a speaker come into a transcript (extension). `source`: being found out, by an engine, by the speaker's own
- * browser, by an engine that does not answer, by none that knows the language, or not at all as they wish. `place` says where
+ * browser, by an engine that does not answer, by none that knows the language, not at all as they wish, or as the prepared text of
+ * a recorded voice. `place` says where
  * the sound goes, `service` which service that is.
  */
 export const transcriptSpeakerSchema = z.object({
   user_id: idSchema,
   language: z.string(),
-  source: z.enum(['pending', 'engine', 'browser', 'lost', 'unsupported', 'refused']),
+  source: z.enum(['pending', 'engine', 'browser', 'lost', 'unsupported', 'refused', 'prepared']),
   engine: z.string().nullable(),
   place: z.enum(['device', 'server', 'service']).nullable(),
   service: z.string().nullable(),
@@ -81,7 +82,8 @@ export const transcriptRunSchema = z.object({
 /**
  * A call: its topic's members and the id of whoever began it. Extensions: its times, `return_seconds` (for which the place of
  * somebody is kept whose page or connection is gone), `running_since` (when the first answer came; null before), `state`, `recording`, null while nobody records with their browser, `transcript`,
- * null while none runs, and `own_media`: whether the person is heard and seen, null while none of their devices is in the call.
+ * null while none runs, `own_media`: whether the person is heard and seen, null while none of their devices is in the call, and
+ * `recorded_voice`: whom of the demo the page of whoever began the call lets speak with a recorded voice; absent elsewhere.
  */
 export const callInfoSchema = z.object({
   uuid: idSchema,
@@ -94,6 +96,7 @@ export const callInfoSchema = z.object({
   recording: callRecordingSchema.nullable(),
   transcript: transcriptRunSchema.nullable().optional(),
   own_media: z.object({ microphone: z.boolean(), camera: z.boolean() }).nullable(),
+  recorded_voice: idSchema.optional(),
   topic: z.object({ _id: idSchema, is_group: z.boolean(), members: z.array(callParticipantSchema) }),
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { idSchema } from '../schema/values.ts';
+import { idSchema, wholeNumber } from '../schema/values.ts';
 import { demoRequests } from './demoRequests.ts';
 
-/** The practice partner of a server that is a demo. */
+/** The practice partner of a server that is a demo, and the recorded voices of its people in calls. */
 export const demoEndpoints = {
   partner: defineEndpoint({
     ...demoRequests.partner,
@@ -22,5 +22,34 @@ export const demoEndpoints = {
     extension: true,
     behaviour: 'shell#practice-partner',
     summary: 'Begins the conversation with the practice partner, or returns the one that exists.',
+  }),
+  voice: defineEndpoint({
+    ...demoRequests.voice,
+    limit: 'calls',
+    body: z.object({ uuid: idSchema }),
+    data: z.object({
+      /** The person whose recorded voice it is. */
+      user_id: idSchema,
+      /** Lets the page bring it into the room of the call. */
+      token: z.string(),
+      signaling_url: z.string().optional(),
+      /** What it says, over and over: MP3 in Base64. */
+      sentences: z.array(z.object({ mp3: z.string() })),
+    }),
+    errors: ['not_found', 'call_not_found', 'call_ended', 'calls_unavailable'],
+    extension: true,
+    behaviour: 'calls#recorded-voices-of-the-demo',
+    summary:
+      'Answers a call of the caller for the person of the demo in its `recorded_voice`; not found where there is none.',
+  }),
+  said: defineEndpoint({
+    ...demoRequests.said,
+    limit: 'signals',
+    body: z.object({ uuid: idSchema, sentence: wholeNumber(0, 100) }),
+    data: z.null(),
+    errors: ['not_found', 'call_not_found'],
+    extension: true,
+    behaviour: 'calls#recorded-voices-of-the-demo',
+    summary: 'The recorded voice has said a sentence, which goes into the transcript of the call.',
   }),
 };

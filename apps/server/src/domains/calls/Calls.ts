@@ -1,4 +1,12 @@
-import type { CallEnding, CallMemberState, callEvents, EventInput, TranscriptRun } from '@franca/contract';
+import type {
+  CallEnding,
+  CallMemberState,
+  callEvents,
+  EndpointData,
+  EventInput,
+  endpoints,
+  TranscriptRun,
+} from '@franca/contract';
 
 /** A call in the account of somebody who was in it, or was called. */
 export type CallEntry = {
@@ -34,6 +42,12 @@ export type CallTranscripts = {
 export type Calls = {
   /** Whether a person may be in the media room of a call now: it is not over, and they are called or call. */
   mayJoin: (person: { room: string; userId: string }) => Promise<boolean>;
+  /** A call as a participant gets it. @throws Refusal `call_not_found` */
+  info: (call: { uuid: string; userId: string }) => Promise<EndpointData<typeof endpoints.calls.info>>;
+  /** Accepts a call for somebody. @throws Refusal `call_not_found`, `call_ended` */
+  accept: (call: { uuid: string; userId: string }) => Promise<void>;
+  /** A token for the media room of a call. @throws Refusal `call_not_found`, `call_ended`, `calls_unavailable` */
+  token: (call: { uuid: string; userId: string }) => Promise<EndpointData<typeof endpoints.calls.token>>;
   /** Who is in a call now; undefined where it is over, or unknown. */
   joinedIn: (uuid: string) => Promise<string[] | undefined>;
   /** Sends the state of a transcript to the pages that follow its call. */

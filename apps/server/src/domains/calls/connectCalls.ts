@@ -39,6 +39,8 @@ export type CallsDeps = {
   rooms: MediaRooms;
   /** Live transcripts, which need calls in turn. */
   transcripts: () => CallTranscripts;
+  /** The first of some people who is offline and has a recorded voice. */
+  voiceAmong: CallServiceOptions['voiceAmong'];
 };
 
 /** Stores notifications of missed calls. */
@@ -56,7 +58,7 @@ function createMissedCallNotices(notifications: CallsDeps['notifications']): Cal
 
 /** Builds calls over the core: their routes and sockets, and the jobs that end what nobody ends. */
 export function connectCalls(core: Core, deps: CallsDeps): Calls {
-  const { topics, chat, files, notifications, push, rooms, transcripts } = deps;
+  const { topics, chat, files, notifications, push, rooms, transcripts, voiceAmong } = deps;
   const { clock, database, log, route, sockets } = core;
   const { db } = database;
   const { membership } = topics;
@@ -89,6 +91,7 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     topicNameOf: async (topicId) => (await topics.find(topicId))?.name ?? null,
     recordingOf: (uuid) => recordings.of(uuid),
     transcriptOf: (uuid) => transcripts().runOf(uuid),
+    voiceAmong,
     publish: notifications.publish,
     onChange,
     onError,
@@ -118,6 +121,9 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
 
   return {
     mayJoin: service.mayJoin,
+    info: service.info,
+    accept: (call) => service.act(call, 'accept'),
+    token: service.token,
     joinedIn: async (uuid) => {
       const call = await loadCall(db, uuid);
       if (!call || call.state.phase.kind === 'over') return undefined;

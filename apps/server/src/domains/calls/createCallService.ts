@@ -27,6 +27,8 @@ export type CallServiceOptions = CallChangesOptions &
     recordingOf: (uuid: string) => Promise<CallInfo['recording']>;
     /** The transcript that runs in a call. */
     transcriptOf: (uuid: string) => Promise<CallInfo['transcript']>;
+    /** The first of some people who is offline and has a recorded voice. */
+    voiceAmong: (userIds: readonly string[]) => Promise<string | undefined>;
   };
 
 /** A call as its participants get it. */
@@ -65,7 +67,7 @@ export type CallService = {
 function describe(
   { row, state }: StoredCall,
   { all, self }: TopicMembers,
-  { recording, transcript, own_media }: Pick<CallInfo, 'recording' | 'transcript' | 'own_media'>,
+  parts: Pick<CallInfo, 'recording' | 'transcript' | 'own_media' | 'recorded_voice'>,
   at: Date,
 ): CallInfo {
   return {
@@ -80,9 +82,7 @@ function describe(
       ending: state.phase.kind === 'over' ? state.phase.ending : null,
       members: Object.entries(state.members).map(([user_id, { kind }]) => ({ user_id, state: kind })),
     },
-    recording,
-    transcript,
-    own_media,
+    ...parts,
     topic: {
       _id: row.topicId,
       is_group: self.topic.isGroup,
@@ -99,7 +99,7 @@ function describe(
 
 /** Calls over the database. */
 export function createCallService(options: CallServiceOptions): CallService {
-  const { db, clock, membership, rooms, recordingOf, transcriptOf, onError } = options;
+  const { db, clock, membership, rooms, recordingOf, transcriptOf, voiceAmong, onError } = options;
   const { apply, leaveOthers } = createCallChanges(options);
   const runDue = createDueCalls({ ...options, apply });
   const start = createCallStart({ ...options, leaveOthers, runDue });
@@ -115,13 +115,27 @@ export function createCallService(options: CallServiceOptions): CallService {
     }
   }
 
+  /** Whom the page of whoever began a call lets speak: one is enough. */
+  async function voiceOf({ row, state }: StoredCall, userId: string): Promise<string | undefined> {
+    if (row.createdBy !== userId || state.phase.kind === 'over') return undefined;
+    const isThere = (id: string): boolean => ['ringing', 'joined'].includes(state.members[id]?.kind ?? '');
+    return voiceAmong(Object.keys(state.members).filter((id) => id !== userId && isThere(id)));
+  }
+
   const toInfo = async (call: StoredCall, members: TopicMembers): Promise<CallInfo> => {
-    const [recording, transcript, own_media] = await Promise.all([
+    const { userId } = members.self;
+    const [recording, transcript, own_media, recorded_voice] = await Promise.all([
       recordingOf(call.row.uuid),
       transcriptOf(call.row.uuid),
-      ownMediaOf(call, members.self.userId),
+      ownMediaOf(call, userId),
+      voiceOf(call, userId),
     ]);
-    return describe(call, members, { recording, transcript, own_media }, clock());
+    return describe(
+      call,
+      members,
+      { recording, transcript, own_media, ...(recorded_voice !== undefined && { recorded_voice }) },
+      clock(),
+    );
   };
 
   const participants = createCallParticipants({ db, clock, membership, rooms, apply });

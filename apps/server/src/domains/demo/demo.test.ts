@@ -1,5 +1,8 @@
-import type { DemoAccount } from '@franca/contract';
+import { randomUUID } from 'node:crypto';
+import type { DemoAccount, SocketNamespace } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestRecognizer, type TestRecognizer } from '../../../test/createTestRecognizer.ts';
+import { ask, openSocket } from '../../../test/sockets.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { demoConversations } from './demoConversations.ts';
 import { demoGroup } from './demoGroup.ts';
@@ -8,8 +11,15 @@ import { practiceLines } from './practiceLines.ts';
 describe('the demo in the running application', () => {
   let world: World;
   let accounts: DemoAccount[];
+  let engine: TestRecognizer;
+  let address: string;
   beforeAll(async () => {
-    world = await createWorld({ environment: { DEMO: '1', TRANSLATE_ENGINES: 'phrases' } });
+    engine = createTestRecognizer();
+    world = await createWorld({
+      environment: { DEMO: '1', TRANSLATE_ENGINES: 'phrases' },
+      recognizers: [engine],
+    });
+    address = world.app.core.ownUrl();
     accounts = await world.app.demoAccounts();
   });
   afterAll(() => world.dispose());
@@ -88,6 +98,85 @@ describe('the demo in the running application', () => {
     await ana.send(topic_id, 'How are you?');
     await vi.waitFor(async () => expect(await read()).toHaveLength(3));
     expect(await read()).toContain(practiceLines.marco.answers[0]);
+  });
+
+  describe('a recorded voice in a call', () => {
+    const begin = async (caller: { token: string }, other: string) => {
+      const { data: topics } = await world.api.topics.list({ as: caller });
+      const topic = topics.find(
+        (one) => !one.is_group && one.members.some(({ name }) => name.startsWith(other)),
+      );
+      const body = { topic_id: topic?._id ?? '', uuid: randomUUID() };
+      const { data } = await world.api.calls.start({ as: caller, body: { ...body, is_video: false } });
+      return { ...body, info: data };
+    };
+    const idOf = (name: string) => accounts.find((one) => one.name.startsWith(name))?._id ?? '';
+    const connect = (token: string, name: string, namespace: SocketNamespace, language = 'en') =>
+      openSocket(address, {
+        namespace,
+        token,
+        userId: idOf(name),
+        query: { accent_code: language, lang_code: language, target_lang_code: '' },
+      });
+
+    it('answers for somebody who is offline, and its prepared text is read and translated', async () => {
+      const [emma, marcoId] = [await signIn('Emma'), idOf('Marco')];
+      const { uuid, topic_id, info } = await begin(emma, 'Marco');
+      expect(info.recorded_voice).toBe(marcoId);
+      const { data: voice } = await world.api.demo.voice({ as: emma, body: { uuid } });
+      expect(voice).toMatchObject({ user_id: marcoId, token: expect.any(String) });
+      expect(voice.sentences).toHaveLength(5);
+      const { data: running } = await world.api.calls.info({ as: emma, params: { uuid } });
+      expect(running.state.phase).toBe('running');
+      // Before a transcript runs nothing is written.
+      await world.api.demo.said({ as: emma, body: { uuid, sentence: 0 } });
+
+      const lines: { data: string; isTranslated: boolean }[] = [];
+      const socket = await connect(emma.token, 'Emma', '/speech');
+      socket.on('speech-data', (line) => lines.push(line));
+      await ask(socket, 'speech-listen', { uuid });
+      await world.api.demo.said({ as: emma, body: { uuid, sentence: 0 } });
+      await vi.waitFor(() => expect(lines).toHaveLength(2));
+      expect(lines).toMatchObject([
+        { data: 'Come sta la tua famiglia?', isTranslated: false },
+        { data: 'How is your family?', isTranslated: true },
+      ]);
+      const { data: read } = await world.api.calls.info({ as: emma, params: { uuid } });
+      expect(read.transcript?.speakers).toContainEqual(
+        expect.objectContaining({ user_id: marcoId, source: 'prepared', engine: null }),
+      );
+      socket.disconnect();
+      await world.api.calls.end({ as: emma, body: { uuid, topic_id, time: 1 } });
+    });
+
+    it('is recognised where an engine knows its language', async () => {
+      const marco = await signIn('Marco');
+      const { uuid, topic_id } = await begin(marco, 'Emma');
+      await world.api.demo.voice({ as: marco, body: { uuid } });
+      const socket = await connect(marco.token, 'Marco', '/speech', 'it');
+      await ask(socket, 'speech-listen', { uuid });
+      await world.api.demo.said({ as: marco, body: { uuid, sentence: 2 } });
+      await vi.waitFor(() => expect(engine.sessions[0]?.samples()).toBeGreaterThan(16_000));
+      const { data: read } = await world.api.calls.info({ as: marco, params: { uuid } });
+      expect(read.transcript?.speakers).toContainEqual(
+        expect.objectContaining({ user_id: idOf('Emma'), source: 'engine' }),
+      );
+      socket.disconnect();
+      await world.api.calls.end({ as: marco, body: { uuid, topic_id, time: 1 } });
+    });
+
+    it('leaves people alone who have a page open, and calls that somebody else began', async () => {
+      const [emma, diego] = [await signIn('Emma'), await signIn('Diego')];
+      const socket = await connect(diego.token, 'Diego', '/chat');
+      const first = await begin(emma, 'Diego');
+      expect(first.info.recorded_voice).toBeUndefined();
+      const refused = await world.api.demo.voice({ as: emma, body: { uuid: first.uuid } });
+      expect(refused.code).toBe('not_found');
+      const { data: ofDiego } = await world.api.calls.info({ as: diego, params: { uuid: first.uuid } });
+      expect(ofDiego.recorded_voice).toBeUndefined();
+      socket.disconnect();
+      await world.api.calls.hangup({ as: emma, body: { uuid: first.uuid, topic_id: first.topic_id } });
+    });
   });
 
   it('leaves the one private conversation of the plan Free to somebody who practises', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isMet, speechEvents } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { createBackgroundWork } from '../../core/createBackgroundWork.ts';
@@ -11,7 +12,7 @@ import type { Calls } from '../calls/Calls.ts';
 import type { Users } from '../users/Users.ts';
 import { createTranscriptLines, languageRoom, readersRoom } from './createTranscriptLines.ts';
 import { createTranscriptViews, type SpokenLanguage } from './createTranscriptViews.ts';
-import { createVoices, type Speaking } from './createVoices.ts';
+import { createVoices, preparedSource, type Speaking } from './createVoices.ts';
 import type { Transcripts } from './Transcripts.ts';
 import { transcriptRows } from './transcriptRows.ts';
 
@@ -221,6 +222,22 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
   const isRunning = async (): Promise<boolean> => (await transcriptRows.running(db)).length > 0;
   repeat(core, 'transcripts', dueEveryMs, runDue, { isNeeded: isRunning });
 
+  const say: Transcripts['say'] = async ({ uuid, userId, text, sound }) => {
+    const view = await views.get(uuid);
+    const language = view.people.get(userId)?.language;
+    if (!view.run || !language) return;
+    const speaking = { uuid, userId, socketId: `recorded:${userId}`, language };
+    if (views.engineFor(language)) {
+      await voices.hear(speaking, {
+        audio: new Uint8Array(sound.buffer, sound.byteOffset, sound.byteLength),
+      });
+      await voices.pause(speaking);
+      return;
+    }
+    const line = { id: randomUUID(), data: text, isFinal: true, revision: 0 };
+    await voices.read(speaking, line, preparedSource);
+  };
+
   async function followCall(uuid: string, left: readonly string[], isOver: boolean): Promise<void> {
     if (left.length > 0) {
       const rooms = [...new Set((await views.get(uuid)).readers.map(({ language }) => language))];
@@ -235,6 +252,7 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
 
   return {
     runOf,
+    say,
     stateOf: async (uuid) => views.toState(await views.get(uuid)),
     onCallChange: ({ uuid, left, isOver }) => runInBackground(followCall(uuid, left, isOver)),
     runDue,

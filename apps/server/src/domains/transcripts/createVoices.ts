@@ -23,7 +23,7 @@ export type VoicesOptions = {
 /** The speakers whose sockets are on this process. */
 export type Voices = {
   hear: (speaking: Speaking, chunk: SoundChunk) => Promise<void>;
-  read: (speaking: Speaking, text: BrowserText) => Promise<void>;
+  read: (speaking: Speaking, text: BrowserText, source?: SpeakerSource) => Promise<void>;
   pause: (speaking: Omit<Speaking, 'language'>) => Promise<void>;
   /** A socket closed. */
   close: (socketId: string) => void;
@@ -40,6 +40,15 @@ const browserSource: SpeakerSource = {
   source: 'browser',
   engine: 'browser',
   place: 'service',
+  service: null,
+  quality: 'good',
+};
+
+/** Words that were written before they were spoken. */
+export const preparedSource: SpeakerSource = {
+  source: 'prepared',
+  engine: null,
+  place: null,
   service: null,
   quality: 'good',
 };
@@ -131,10 +140,10 @@ export function createVoices(options: VoicesOptions): Voices {
         await store(voice, sourceOf(voice.engine, 'engine'), voice.id);
       voice.hear(chunk);
     },
-    read: async (speaking, text) => {
+    read: async (speaking, text, source = browserSource) => {
       const voice = await voiceOf(speaking);
       if (!voice) return;
-      if (voice.source() !== 'browser' || voice.isPaused()) await store(voice, browserSource, voice.id);
+      if (voice.source() !== 'browser' || voice.isPaused()) await store(voice, source, voice.id);
       voice.read(text);
     },
     pause: async (speaking) => {

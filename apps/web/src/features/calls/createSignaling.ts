@@ -4,6 +4,7 @@ import { callEventNames } from '@franca/contract';
 import type { CallAddress } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import type { Recordings } from './createRecordings.ts';
+import { socketUrl } from './socketUrl.ts';
 import type { WireRun } from './transcript/toRunning.ts';
 
 /** What a call's signalling needs. */
@@ -24,9 +25,6 @@ export interface SignalingOptions {
    */
   readonly onTranscript?: ((run: WireRun | null | undefined, version?: number) => void) | undefined;
 }
-
-/** The address of a socket, from one or from a path of this page's. */
-const socketUrl = (address: string): string => new URL(address, location.href).href.replace(/^http/, 'ws');
 
 /** A call over the server of this application. */
 export function createSignaling(options: SignalingOptions): SignalingPort {

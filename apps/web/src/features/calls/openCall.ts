@@ -149,6 +149,12 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   onTranscript(info.transcript);
   socket.connect();
   if (entry?.type === 'accepted') opened.accept();
+  const people = info.topic.members.map(toCallPerson);
+  const voice =
+    info.recorded_voice !== undefined &&
+    import('./startRecordedVoice.ts').then(({ startRecordedVoice }) =>
+      startRecordedVoice(opened, (id) => people.find((one) => one.userId === id)?.name ?? ''),
+    );
   return {
     session: opened,
     isReturn,
@@ -156,8 +162,9 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     recorder: createPageRecorder(opened, recordings),
     transcript,
     languages: new Map(info.topic.members.map(({ _id, language, accent }) => [_id, language ?? accent])),
-    people: info.topic.members.map(toCallPerson),
+    people,
     close: (how) => {
+      if (voice) voice.then((end) => end()).catch(() => undefined);
       transcript.close();
       opened.dispose(how);
       socket.close();

@@ -27,7 +27,9 @@ export type SpeakerSource =
   /** Nothing recognises the language that the speaker speaks. */
   | { readonly kind: 'unsupported' }
   /** The speaker does not want to be transcribed. */
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'refused' }
+  /** Nothing is recognised: a recorded voice says a text that is known. */
+  | { readonly kind: 'prepared' };
 
 /** Somebody whose words may be in the transcript. */
 export interface TranscriptSpeaker {

@@ -17,6 +17,7 @@ export const en = {
   engineLost: 'The recogniser {engine} does not answer. It is tried again.',
   engineLostFor: 'What {name} says now may be missing: the recogniser does not answer.',
   enginePending: 'Looking for a recogniser…',
+  enginePrepared: 'A recorded voice. Its words are a prepared text, which nothing recognises.',
   engineRefused: 'Not transcribed, as they wish',
   engineServer: 'Recognised by {engine} on this server',
   engineService: 'Recognised by {engine}. The sound goes to {service}.',

@@ -12,6 +12,7 @@ function toSource(speaker: WireRun['speakers'][number]): TranscriptSpeaker['sour
     case 'pending':
     case 'unsupported':
     case 'refused':
+    case 'prepared':
       return { kind: source };
     case 'lost':
       return { kind: 'lost', name };

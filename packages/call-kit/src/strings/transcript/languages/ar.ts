@@ -19,6 +19,7 @@ export const ar: TranscriptStrings = {
   engineLost: 'لا يستجيب {engine} للتعرّف على الكلام. تُعاد المحاولة.',
   engineLostFor: 'قد ينقص ما يقوله {name} الآن: لا يستجيب نظام التعرّف.',
   enginePending: 'جارٍ البحث عن نظام للتعرّف…',
+  enginePrepared: 'صوت مسجل. كلماته نص معد مسبقا، ولا يتعرف عليها أي برنامج.',
   engineRefused: 'لا يُدوَّن كلامه، بناءً على رغبته',
   engineServer: 'يتعرّف عليه {engine} على هذا الخادم',
   engineService: 'يتعرّف عليه {engine}. يُرسَل الصوت إلى {service}.',

@@ -19,6 +19,7 @@ export const it: TranscriptStrings = {
   engineLost: 'Il riconoscitore {engine} non risponde. Si sta riprovando.',
   engineLostFor: 'Ciò che dice {name} adesso potrebbe mancare: il riconoscitore non risponde.',
   enginePending: 'Ricerca di un riconoscitore…',
+  enginePrepared: 'Una voce registrata. Le sue parole sono un testo già pronto, che niente riconosce.',
   engineRefused: 'Non trascritto, per sua scelta',
   engineServer: 'Riconosciuto da {engine} su questo server',
   engineService: 'Riconosciuto da {engine}. L’audio viene inviato a {service}.',

@@ -20,6 +20,7 @@ export const vi: TranscriptStrings = {
   engineLost: 'Bộ nhận dạng {engine} không phản hồi. Đang thử lại.',
   engineLostFor: 'Lời {name} nói lúc này có thể bị thiếu: bộ nhận dạng không phản hồi.',
   enginePending: 'Đang tìm bộ nhận dạng…',
+  enginePrepared: 'Giọng nói thu sẵn. Lời nói là văn bản soạn trước, không được nhận dạng.',
   engineRefused: 'Không được ghi, theo ý của họ',
   engineServer: 'Được nhận dạng bởi {engine} trên máy chủ này',
   engineService: 'Được nhận dạng bởi {engine}. Âm thanh được gửi đến {service}.',
