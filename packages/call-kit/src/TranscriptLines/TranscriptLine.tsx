@@ -28,9 +28,11 @@ export function TranscriptLine({ utterance, draw = plain, start, className, ...r
   const nameOf = useSpeakerName();
   const { userId, text: original, stableLength, isFinal, quality } = utterance;
   const translation = translationFor(utterance, language);
+  const translated = translation.kind === 'done' || translation.kind === 'interim' ? translation : null;
   const isReplaced = translation.kind === 'done' && !view.hasBoth;
-  const isRough = quality === 'rough' || (translation.kind === 'done' && translation.quality === 'rough');
-  const isPending = isFinal && translation.kind === 'pending' && original !== '';
+  const isRough = quality === 'rough' || translated?.quality === 'rough';
+  const isComing = translation.kind === 'pending' || translation.kind === 'interim';
+  const isPending = isFinal && isComing && original !== '';
   const name = nameOf(userId);
   return (
     <div
@@ -50,7 +52,7 @@ export function TranscriptLine({ utterance, draw = plain, start, className, ...r
       {original && !isReplaced ? (
         <p
           className={styles.words}
-          data-role={translation.kind === 'done' ? 'original' : 'main'}
+          data-role={translated ? 'original' : 'main'}
           lang={utterance.language ?? undefined}
           dir="auto"
         >
@@ -62,15 +64,15 @@ export function TranscriptLine({ utterance, draw = plain, start, className, ...r
           ) : null}
         </p>
       ) : null}
-      {translation.kind === 'done' ? (
+      {translated ? (
         <p
           className={styles.words}
           data-role="main"
-          lang={translation.language}
+          lang={translated.language}
           dir="auto"
-          aria-hidden={isFinal ? undefined : 'true'}
+          aria-hidden={translated.kind === 'done' ? undefined : 'true'}
         >
-          {draw(translation.text)}
+          {draw(translated.text)}
         </p>
       ) : null}
     </div>

@@ -21,7 +21,7 @@ export function TranscriptAnnouncer() {
       const entry = store.getEntry(id);
       if (entry?.kind !== 'utterance' || !entry.isFinal) return null;
       const translation = translationFor(entry, language);
-      if (translation.kind === 'pending') return null;
+      if (translation.kind === 'pending' || translation.kind === 'interim') return null;
       return `${personOf(entry.userId).name}: ${translation.kind === 'done' ? translation.text : entry.text}`;
     };
     const latest = () => store.getIds().slice(-furthestBack);

@@ -46,11 +46,14 @@ export const callTimesSchema = z.object({
   sent_at: timestampSchema,
 });
 
-/** A time of which a transcript has nothing (extension); `userId` is null where that concerns everybody. */
+/**
+ * A time of which a transcript has nothing (extension); `userId` is null where that concerns everybody. `dropped`: what was said
+ * then is no longer known, for whoever reads later.
+ */
 export const transcriptGapSchema = z.object({
   id: z.string(),
   userId: idSchema.nullable(),
-  reason: z.enum(['connection', 'overload', 'engine']),
+  reason: z.enum(['connection', 'overload', 'engine', 'dropped']),
   started_at: timestampSchema,
   ended_at: timestampSchema.nullable(),
 });

@@ -48,6 +48,8 @@ export type Calls = {
   accept: (call: { uuid: string; userId: string }) => Promise<void>;
   /** A token for the media room of a call. @throws Refusal `call_not_found`, `call_ended`, `calls_unavailable` */
   token: (call: { uuid: string; userId: string }) => Promise<EndpointData<typeof endpoints.calls.token>>;
+  /** Since when a participant of a call is a member of its conversation; undefined where they are none. */
+  memberSince: (call: { uuid: string; userId: string }) => Promise<Date | undefined>;
   /** Who is in a call now; undefined where it is over, or unknown. */
   joinedIn: (uuid: string) => Promise<string[] | undefined>;
   /** Sends the state of a transcript to the pages that follow its call. */

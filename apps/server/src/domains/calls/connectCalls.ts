@@ -124,6 +124,10 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     info: service.info,
     accept: (call) => service.act(call, 'accept'),
     token: service.token,
+    memberSince: async ({ uuid, userId }) => {
+      const call = await loadCall(db, uuid);
+      return call && membership.since({ topicId: call.row.topicId, userId });
+    },
     joinedIn: async (uuid) => {
       const call = await loadCall(db, uuid);
       if (!call || call.state.phase.kind === 'over') return undefined;

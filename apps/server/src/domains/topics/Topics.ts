@@ -99,6 +99,8 @@ export type Membership = {
   fingerprint: (members: readonly TopicMember[]) => string;
   /** A condition of a statement that updates `topics`: the members have this fingerprint now. */
   isUnchanged: (topicId: SQL, fingerprint: SQL) => SQL;
+  /** Since when somebody is a member; undefined where they are none. */
+  since: (member: { topicId: string; userId: string }) => Promise<Date | undefined>;
   /** The ids of all members of a topic, whether it is a group, and the name that it was given. */
   outline: (topicId: string) => Promise<{ ids: string[]; isGroup: boolean; name: string | null }>;
   /** The ids of all members of a topic. */

@@ -169,6 +169,13 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
       sql`topics.members_seq = (${fingerprint}::jsonb ->> 0)::bigint
         and (select jsonb_agg(jsonb_build_array(${fingerprintColumns}) order by ${topicMembers.userId})
         ${ofTopic(topicId)}) = (${fingerprint}::jsonb -> 1)`,
+    since: async ({ topicId, userId }) => {
+      const [row] = await db
+        .select({ joinedAt: topicMembers.joinedAt })
+        .from(topicMembers)
+        .where(and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId)));
+      return row?.joinedAt;
+    },
     outline: async (topicId) => {
       const rows = await db
         .select({ userId: topicMembers.userId, isGroup: topics.isGroup, name: topics.name })

@@ -10,7 +10,15 @@ import { canonicalLanguage, primaryLanguage } from '../../ports/translation/lang
 import type { SocketHandle } from '../../realtime/SocketHandler.ts';
 import type { Calls } from '../calls/Calls.ts';
 import type { Users } from '../users/Users.ts';
-import { createTranscriptLines, languageRoom, readersRoom } from './createTranscriptLines.ts';
+import { type Budget, createBudget } from './createBudget.ts';
+import {
+  createTranscriptLines,
+  type EarlierReader,
+  languageRoom,
+  readerRoom,
+  readersRoom,
+} from './createTranscriptLines.ts';
+import { createTranscriptMemory } from './createTranscriptMemory.ts';
 import { createTranscriptViews, type SpokenLanguage } from './createTranscriptViews.ts';
 import { createVoices, preparedSource, type Speaking } from './createVoices.ts';
 import type { Transcripts } from './Transcripts.ts';
@@ -19,7 +27,7 @@ import { transcriptRows } from './transcriptRows.ts';
 /** What transcripts need from the other domains and from the composition root. */
 export type TranscriptsDeps = {
   /** Who is in which call, and the pages that follow it. */
-  calls: () => Pick<Calls, 'joinedIn' | 'sendTranscript'>;
+  calls: () => Pick<Calls, 'joinedIn' | 'memberSince' | 'sendTranscript'>;
   /** Names and languages of people. */
   users: Pick<Users, 'find'>;
   /** A language of profiles by its name. */
@@ -40,6 +48,8 @@ const returnMs = 10_000;
 /** Milliseconds between two times at which the plans and places of readers are looked up. */
 const beatEveryMs = 2000;
 const dueEveryMs = 3000;
+/** How often a socket gets all that was said before: a page asks once for each connection, and when its person starts again. */
+const earlier = { burst: 5, perSecond: 0.1 };
 
 const after = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
 
@@ -59,8 +69,10 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
     languageByName,
     recognizers,
   });
+  const memory = createTranscriptMemory();
   const lines = createTranscriptLines({
     views,
+    memory,
     publisher,
     translator,
     runInBackground,
@@ -68,16 +80,40 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
   });
   const voices = createVoices({ db, clock, views, lines, announce, runInBackground });
   const readers = new Map<string, Reader>();
+  /** How often each socket may ask for what was said before. */
+  const budgets = new Map<string, Budget>();
   const keyOf = (socketId: string, uuid: string): string => `${socketId} ${uuid}`;
+
+  /** What was said in a transcript that has ended is nobody's any more. */
+  async function forgetIfOver(uuid: string): Promise<void> {
+    if (memory.of(uuid) && !(await views.get(uuid)).run) memory.forget(uuid);
+  }
 
   /** What another process, or this one, has changed. */
   async function onNews(uuid: string): Promise<void> {
     views.forget(uuid);
     await voices.review(uuid);
+    await forgetIfOver(uuid);
   }
   const channel = redis?.key('transcripts');
-  if (redis && channel) {
+  /** Where processes ask each other to send a new reader what was said before. */
+  const earlierChannel = redis?.key('transcripts-earlier');
+  if (redis && channel && earlierChannel) {
     runInBackground(redis.subscribe(channel, (uuid) => runInBackground(onNews(uuid))));
+    runInBackground(
+      redis.subscribe(earlierChannel, (text) => {
+        const reader: EarlierReader = JSON.parse(text);
+        views.forget(reader.uuid);
+        runInBackground(lines.sendEarlier(reader));
+      }),
+    );
+  }
+
+  /** Sends a new reader what was said before, wherever it was. */
+  async function sendEarlier(reader: EarlierReader): Promise<void> {
+    if (!redis || !earlierChannel) return lines.sendEarlier(reader);
+    // It comes back to this process, too. While Redis is away only what went through here is sent.
+    await redis.client.publish(earlierChannel, JSON.stringify(reader)).catch(() => lines.sendEarlier(reader));
   }
 
   /** Something is stored about the transcript of a call: pages and processes are to know it. */
@@ -126,10 +162,16 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
       { callUuid: uuid, userId, socketId: socket.id, language, until: after(at, readerMs) },
       at,
     );
-    const reader = { uuid, userId, socket, rooms: [readersRoom(uuid), languageRoom(uuid, language)] };
+    const rooms = [readersRoom(uuid), languageRoom(uuid, language), readerRoom(uuid, socket.id)];
+    const reader = { uuid, userId, socket, rooms };
     for (const room of reader.rooms) await socket.join(room);
     readers.set(keyOf(socket.id, uuid), reader);
     await tell(uuid);
+    const budget = budgets.get(socket.id) ?? createBudget({ ...earlier, now: Date.now });
+    budgets.set(socket.id, budget);
+    if (!budget(1)) return;
+    const since = await calls().memberSince({ uuid, userId });
+    if (since) await sendEarlier({ uuid, socketId: socket.id, language, since: since.getTime() });
   });
 
   sockets.listen(speechEvents.speechStop, async ({ payload, socket }) => {
@@ -173,6 +215,7 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
     connected: async () => undefined,
     disconnected: async (_userId, socketId) => {
       voices.close(socketId);
+      budgets.delete(socketId);
       const own = [...readers.values()].filter(({ socket }) => socket.id === socketId);
       for (const { uuid } of own) readers.delete(keyOf(socketId, uuid));
       if (own.length > 0) await transcriptRows.keep(db, [socketId], after(clock(), returnMs));
@@ -193,10 +236,12 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
     await transcriptRows.keep(db, socketIds, after(clock(), readerMs));
     for (const uuid of voices.calls()) await voices.review(uuid);
     await voices.beat();
+    for (const uuid of memory.calls()) await forgetIfOver(uuid);
   }
   let isBeating = false;
   const timer = setInterval(() => {
-    if (isBeating || (readers.size === 0 && voices.calls().length === 0)) return;
+    const isIdle = readers.size === 0 && voices.calls().length === 0 && memory.calls().length === 0;
+    if (isBeating || isIdle) return;
     isBeating = true;
     void beat()
       .catch(onError)
@@ -240,8 +285,12 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
 
   async function followCall(uuid: string, left: readonly string[], isOver: boolean): Promise<void> {
     if (left.length > 0) {
-      const rooms = [...new Set((await views.get(uuid)).readers.map(({ language }) => language))];
-      publisher.leaveRooms(left, [readersRoom(uuid), ...rooms.map((one) => languageRoom(uuid, one))]);
+      const { readers: known } = await views.get(uuid);
+      const rooms = known.flatMap(({ language, socketId }) => [
+        languageRoom(uuid, language),
+        readerRoom(uuid, socketId),
+      ]);
+      publisher.leaveRooms(left, [readersRoom(uuid), ...new Set(rooms)]);
       await transcriptRows.stopReading(db, uuid, { userIds: left });
       await transcriptRows.endSessions(db, uuid, left);
     }

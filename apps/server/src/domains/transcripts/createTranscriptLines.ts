@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type EventInput, speechEvents, translationGrade } from '@franca/contract';
+import { speechEvents } from '@franca/contract';
 import type { Publisher } from '../../ports/Publisher.ts';
 import type { Translator } from '../../ports/Translator.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
+import type { SentGap, SentLine, TranscriptMemory } from './createTranscriptMemory.ts';
+import { createTranscriptTranslations } from './createTranscriptTranslations.ts';
 import type { TranscriptView, TranscriptViews } from './createTranscriptViews.ts';
-import { protectNames } from './protectNames.ts';
 
 /** What was said, or is being said. */
 export type SpokenLine = {
@@ -38,13 +39,20 @@ export type TranscriptLines = {
   send: (line: SpokenLine) => Promise<void>;
   /** Marks a gap. */
   sendGap: (gap: SpokenGap) => Promise<void>;
+  /** Sends somebody who begins to read what was said before, as far as it went through this process and is remembered. */
+  sendEarlier: (reader: EarlierReader) => Promise<void>;
 };
+
+/** Somebody who begins to read: `since` is the time, in milliseconds since 1970, before which nothing is for them. */
+export type EarlierReader = { uuid: string; socketId: string; language: string; since: number };
 
 /** What lines need. */
 export type TranscriptLinesOptions = {
   views: Pick<TranscriptViews, 'get'>;
   publisher: Publisher<'/speech'>;
   translator: Pick<Translator, 'translate'>;
+  /** What was sent before. */
+  memory: TranscriptMemory;
   /** Runs work that nobody waits for. */
   runInBackground: (work: Promise<unknown>) => void;
   /** Ends with the server. */
@@ -56,60 +64,67 @@ export const readersRoom = (uuid: string): string => `transcript:${uuid}`;
 /** Room of those among them that read translations into one language. */
 export const languageRoom = (uuid: string, language: string): string => `transcript:${uuid}:${language}`;
 
+/** Room of one socket that reads a transcript, for what was said before. */
+export const readerRoom = (uuid: string, socketId: string): string => `transcript:${uuid}:of:${socketId}`;
+
 /** Languages of one call that are translated into at most. */
 const maxLanguages = 12;
-/** Translations of one call that wait at most; a line whose translation comes too late is not worth waiting for. */
-const maxWaiting = 24;
-/** Milliseconds that a translation may take. */
-const translationMs = 10_000;
-
-type Item = EventInput<typeof speechEvents.speechData>;
+/** Earlier lines that are translated for somebody who begins to read a language, the newest ones; the others stay as they are. */
+const maxEarlier = 200;
 
 /** Lines over the sockets of all processes. */
 export function createTranscriptLines(options: TranscriptLinesOptions): TranscriptLines {
-  const { views, publisher, translator, runInBackground, signal } = options;
-  const waiting = new Map<string, number>();
+  const { views, publisher, translator, memory, runInBackground, signal } = options;
+  /** Languages of calls into which earlier lines are being translated. */
+  const filling = new Set<string>();
 
-  const publish = (room: string, item: Item): void =>
-    publisher.toRooms([room], speechEvents.speechData, {}, item);
+  const translations = createTranscriptTranslations({
+    translator,
+    signal,
+    publish: (uuid, line) => {
+      memory.addTranslation(uuid, line);
+      publisher.toRooms([languageRoom(uuid, line.language)], speechEvents.speechData, {}, line);
+    },
+  });
 
-  /** One line in one language; there is always an answer, also that there will be none. */
-  async function translate(line: SpokenLine, view: TranscriptView, target: string): Promise<void> {
-    const { uuid, id, userId } = line;
-    const about = { id, userId, isFinal: true, isTranslated: true, language: target, revision: 0 };
-    const room = languageRoom(uuid, target);
-    const send = (item: Pick<Item, 'data' | 'quality' | 'failed'>): void =>
-      publish(room, { ...about, ...item });
-    const count = waiting.get(uuid) ?? 0;
-    if (count >= maxWaiting) return send({ data: '', failed: true });
-    waiting.set(uuid, count + 1);
+  /** Languages into which something said in another one is translated. */
+  const targetsOf = ({ readers }: TranscriptView, language: string): string[] => {
+    const spoken = primaryLanguage(language);
+    const targets = readers.map((reader) => reader.language).filter((one) => primaryLanguage(one) !== spoken);
+    return [...new Set(targets)].slice(0, maxLanguages);
+  };
+
+  /** The earlier lines that have no translation into a language, one after the other, the newest first. */
+  async function fill(uuid: string, language: string): Promise<void> {
+    const key = languageRoom(uuid, language);
+    if (filling.has(key)) return;
+    filling.add(key);
     try {
-      const names = [...view.people.values()].map(({ name }) => name);
-      const { text, restore } = protectNames(line.text, names);
-      const outcome = await translator.translate({
-        text,
-        source: line.language,
-        target,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(translationMs)]),
-      });
-      const now = await views.get(uuid);
-      if (!now.run) return;
-      if (outcome.status !== 'done') return send({ data: '', failed: true });
-      const isRough = line.quality === 'rough' || translationGrade(outcome.engine) === 'rough';
-      send({ data: restore(outcome.text), quality: isRough ? 'rough' : 'good' });
+      const missing = (memory.of(uuid)?.items ?? [])
+        .filter((item) => item.kind === 'line' && !item.translations.has(language))
+        .flatMap((item) => (item.kind === 'line' ? [item.line] : []))
+        .filter((line) => primaryLanguage(line.language) !== primaryLanguage(language))
+        .reverse();
+      for (const [place, sent] of missing.entries()) {
+        const view = await views.get(uuid);
+        if (!view.run || !view.readers.some((reader) => reader.language === language)) return;
+        const { id, userId, data: text, quality = 'good', revision = 0 } = sent;
+        const startedAt = new Date(sent.started_at ?? 0);
+        const line = { uuid, id, userId, text, language: sent.language, quality, revision, startedAt };
+        if (place < maxEarlier) await translations.final(line, view, language);
+        else translations.fail(line, language);
+      }
     } finally {
-      const left = (waiting.get(uuid) ?? 1) - 1;
-      if (left > 0) waiting.set(uuid, left);
-      else waiting.delete(uuid);
+      filling.delete(key);
     }
   }
 
   return {
     send: async (line) => {
       const view = await views.get(line.uuid);
-      const { id, userId, text: data, isFinal, revision, language, quality } = line;
+      const { uuid, id, userId, text: data, isFinal, revision, language, quality } = line;
       if (!view.run || view.speakers.get(userId)?.isRefused) return;
-      publish(readersRoom(line.uuid), {
+      const sent: SentLine = {
         id,
         userId,
         data,
@@ -121,30 +136,63 @@ export function createTranscriptLines(options: TranscriptLinesOptions): Transcri
         ...(isFinal && { stable: data.length }),
         started_at: line.startedAt.toISOString(),
         ended_at: line.endedAt?.toISOString() ?? null,
-      });
-      if (!isFinal || data === '') return;
-      const spoken = primaryLanguage(language);
-      const targets = new Set(
-        view.readers.map((reader) => reader.language).filter((target) => primaryLanguage(target) !== spoken),
-      );
-      for (const target of [...targets].slice(0, maxLanguages))
-        runInBackground(translate(line, view, target));
+      };
+      publisher.toRooms([readersRoom(uuid)], speechEvents.speechData, {}, sent);
+      if (isFinal) translations.forget(id);
+      if (data === '') return;
+      if (isFinal)
+        memory.add(uuid, view.run.startedAt, {
+          kind: 'line',
+          at: line.startedAt.getTime(),
+          line: sent,
+          translations: new Map(),
+        });
+      for (const target of targetsOf(view, language))
+        runInBackground(translations[isFinal ? 'final' : 'interim'](line, view, target));
     },
     sendGap: async ({ uuid, userId, reason, startedAt, endedAt }) => {
       const view = await views.get(uuid);
       if (!view.run) return;
-      publisher.toRooms(
-        [readersRoom(uuid)],
-        speechEvents.speechGap,
-        {},
-        {
-          id: randomUUID(),
-          userId,
-          reason,
-          started_at: startedAt.toISOString(),
-          ended_at: endedAt?.toISOString() ?? null,
-        },
-      );
+      const gap: SentGap = {
+        id: randomUUID(),
+        userId,
+        reason,
+        started_at: startedAt.toISOString(),
+        ended_at: endedAt?.toISOString() ?? null,
+      };
+      memory.add(uuid, view.run.startedAt, { kind: 'gap', at: startedAt.getTime(), gap });
+      publisher.toRooms([readersRoom(uuid)], speechEvents.speechGap, {}, gap);
+    },
+    sendEarlier: async ({ uuid, socketId, language, since }) => {
+      const { run } = await views.get(uuid);
+      const known = memory.of(uuid);
+      if (!run || known?.startedAt !== run.startedAt.getTime()) return;
+      const room = [readerRoom(uuid, socketId)];
+      const visible = known.items.filter(({ at }) => at >= since);
+      const { droppedUntil } = known;
+      if (droppedUntil !== undefined && droppedUntil >= since)
+        publisher.toRooms(
+          room,
+          speechEvents.speechGap,
+          {},
+          {
+            id: `dropped-${uuid}`,
+            userId: null,
+            reason: 'dropped',
+            started_at: run.startedAt.toISOString(),
+            ended_at: new Date(droppedUntil).toISOString(),
+          },
+        );
+      for (const item of visible) {
+        if (item.kind === 'gap') {
+          publisher.toRooms(room, speechEvents.speechGap, {}, item.gap);
+          continue;
+        }
+        publisher.toRooms(room, speechEvents.speechData, {}, item.line);
+        const translated = item.translations.get(language);
+        if (translated) publisher.toRooms(room, speechEvents.speechData, {}, translated);
+      }
+      await fill(uuid, language);
     },
   };
 }

@@ -44,8 +44,11 @@ export interface TranslationFailedEvent {
   readonly startedAt: number;
 }
 
-/** Why something that may have been said is missing: the connection, more sound than was recognised in time, or a lost recogniser. */
-export type GapReason = 'connection' | 'overload' | 'engine';
+/**
+ * Why something that may have been said is missing: the connection, more sound than was recognised in time, a lost recogniser, or
+ * for a viewer who came later that it is no longer known (`dropped`).
+ */
+export type GapReason = 'connection' | 'overload' | 'engine' | 'dropped';
 
 /** A time of which the transcript has nothing. */
 export interface GapEvent {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createTranscriptStore } from './createTranscriptStore.ts';
 import { transcriptText, transcriptVtt } from './exportTranscript.ts';
 import { findMatches } from './findMatches.ts';
+import type { Utterance } from './TranscriptEntry.ts';
+import { translationFor } from './textsOfUtterance.ts';
 
 const start = 1_000_000;
 const options = {
@@ -45,6 +47,22 @@ function talk() {
   );
   return store;
 }
+
+describe('a translation of words that go on', () => {
+  it('is none of an export, and gives way to the one of the whole, whichever came first', () => {
+    const line = { type: 'line', id: 'one', userId: 'emma', startedAt: start, revision: 3 } as const;
+    const original = { ...line, text: 'Tea. And', language: 'en', isTranslated: false, isFinal: false };
+    const interim = { ...line, text: 'Té.', language: 'es', isTranslated: true, isFinal: false };
+    const whole = { ...interim, text: 'Té. Y pastel.', isFinal: true, revision: 0 };
+    const store = createTranscriptStore();
+    store.apply(original, interim);
+    const read = () => translationFor(store.getEntry('one') as Utterance, 'es');
+    expect(read()).toMatchObject({ kind: 'interim', text: 'Té.' });
+    expect(transcriptText(store, options)).toBe('[00:00:00] Emma <Clarke>: Tea. And\n');
+    store.apply(whole, interim);
+    expect(read()).toMatchObject({ kind: 'done', text: 'Té. Y pastel.' });
+  });
+});
 
 describe('an exported transcript', () => {
   it('has both languages as text', () => {

@@ -8,8 +8,9 @@ export type ReaderTranslation =
   /** It is on its way. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed' }
+  /** `interim`: of words that go on, and it may be behind them. */
   | {
-      readonly kind: 'done';
+      readonly kind: 'interim' | 'done';
       readonly text: string;
       readonly language: string;
       readonly quality: TextQuality;
@@ -27,5 +28,6 @@ export function translationFor(utterance: Utterance, language: string): ReaderTr
   if (!found) return { kind: 'pending' };
   const [tag, translation] = found;
   if (translation.kind === 'failed') return { kind: 'failed' };
-  return { kind: 'done', text: translation.text, language: tag, quality: translation.quality };
+  const { text, quality, isFinal } = translation;
+  return { kind: isFinal ? 'done' : 'interim', text, language: tag, quality };
 }

@@ -9,6 +9,7 @@ export function useGapText(): (gap: TranscriptGap) => string {
   const { personOf } = useTranscript();
   const text = useTranscriptText();
   return ({ userId, reason, startedAt, endedAt }) => {
+    if (reason === 'dropped') return text('dropped');
     const key = words[reason];
     const seconds = endedAt === null ? 0 : Math.max(1, Math.round((endedAt - startedAt) / 1000));
     const sentence = endedAt === null ? text(`${key}Open`) : text(key, { seconds });
