@@ -4,25 +4,11 @@ import type { Publisher } from '../../ports/Publisher.ts';
 import type { Translator } from '../../ports/Translator.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import type { SentGap, SentLine, TranscriptMemory } from './createTranscriptMemory.ts';
-import { createTranscriptTranslations } from './createTranscriptTranslations.ts';
+import { createTranscriptTranslations, type TranslatedLine } from './createTranscriptTranslations.ts';
 import type { TranscriptView, TranscriptViews } from './createTranscriptViews.ts';
 
 /** What was said, or is being said. */
-export type SpokenLine = {
-  uuid: string;
-  userId: string;
-  /** The same for every text of one utterance. */
-  id: string;
-  text: string;
-  isFinal: boolean;
-  /** Grows with every text of the utterance. */
-  revision: number;
-  /** BCP 47 tag. */
-  language: string;
-  startedAt: Date;
-  endedAt: Date | null;
-  quality: 'good' | 'rough';
-};
+export type SpokenLine = TranslatedLine & { isFinal: boolean; endedAt: Date | null };
 
 /** Something that was said and of which there is no text. */
 export type SpokenGap = {

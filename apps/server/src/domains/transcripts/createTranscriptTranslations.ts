@@ -2,16 +2,24 @@ import { translationGrade } from '@franca/contract';
 import type { Translator } from '../../ports/Translator.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import { createPairTimes } from './createPairTimes.ts';
-import type { SpokenLine } from './createTranscriptLines.ts';
 import type { SentLine } from './createTranscriptMemory.ts';
 import type { TranscriptView } from './createTranscriptViews.ts';
 import { protectNames } from './protectNames.ts';
 
 /** A line that is to be translated. */
-export type TranslatedLine = Pick<
-  SpokenLine,
-  'uuid' | 'userId' | 'id' | 'text' | 'language' | 'quality' | 'revision' | 'startedAt'
->;
+export type TranslatedLine = {
+  uuid: string;
+  userId: string;
+  /** The same for every text of one utterance. */
+  id: string;
+  text: string;
+  /** BCP 47 tag. */
+  language: string;
+  quality: 'good' | 'rough';
+  /** Grows with every text of the utterance. */
+  revision: number;
+  startedAt: Date;
+};
 
 /** What translations of transcripts need. */
 export type TranscriptTranslationsOptions = {
