@@ -55,7 +55,7 @@ const texts = { burst: 60, perSecond: 20 };
 const characters = { burst: 80_000, perSecond: 10_000 };
 /** Milliseconds after a text of the browser for which sound is not recognised as well. */
 const browserMs = 10_000;
-/** One gap is not marked more often than that: a page that sends too much would only move on to that. */
+/** Gaps are not marked more often than that, a page that sends too much would only move on to that: what comes meanwhile is one gap. */
 const gapEveryMs = 2000;
 /** Utterances of a browser that are remembered, so that none comes again after it was final. */
 const maxUtterances = 500;
@@ -93,10 +93,29 @@ export function createVoice(options: VoiceOptions): Voice {
   const revisions = new Map<number, number>();
   const utterances = new Map<string, { revision: number; isFinal: boolean }>();
 
-  function mark(reason: SpokenGap['reason'], from: number, to: number): void {
-    if (aborting.signal.aborted || now() - lastGapAt < gapEveryMs) return;
+  /** A gap that is not marked yet. */
+  let unmarked: { reason: SpokenGap['reason']; from: number; to: number } | undefined;
+
+  function markNow(): void {
+    if (!unmarked || aborting.signal.aborted) return;
+    const { reason, from, to } = unmarked;
+    unmarked = undefined;
     lastGapAt = now();
     onGap({ uuid, userId, reason, startedAt: new Date(from), endedAt: new Date(to) });
+  }
+
+  function markIfDue(): void {
+    if (now() - lastGapAt >= gapEveryMs) markNow();
+  }
+
+  function mark(reason: SpokenGap['reason'], from: number, to: number): void {
+    markIfDue();
+    unmarked = {
+      reason: unmarked?.reason ?? reason,
+      from: Math.min(unmarked?.from ?? from, from),
+      to: Math.max(unmarked?.to ?? to, to),
+    };
+    markIfDue();
   }
 
   function openRecognition(): RecognitionSession | undefined {
@@ -148,6 +167,7 @@ export function createVoice(options: VoiceOptions): Voice {
     isPaused: () => isPaused,
     isHearing,
     hear: ({ audio, number }) => {
+      markIfDue();
       if (aborting.signal.aborted || !isNext(number)) return;
       const isMuchAtOnce = !mayBring.piece(1) || !mayBring.bytes(audio.byteLength);
       if (isMuchAtOnce) mark('overload', lastAt, now());
@@ -163,6 +183,7 @@ export function createVoice(options: VoiceOptions): Voice {
       recognition?.push(samples);
     },
     read: ({ id: given, data, isFinal, revision }) => {
+      markIfDue();
       if (aborting.signal.aborted) return;
       const known = utterances.get(given);
       if (known?.isFinal || (known && revision <= known.revision)) return;
@@ -193,10 +214,12 @@ export function createVoice(options: VoiceOptions): Voice {
       });
     },
     pause: () => {
+      markNow();
       isPaused = true;
       recognition?.pause();
     },
     end: async () => {
+      markNow();
       await recognition?.end();
       aborting.abort();
     },
