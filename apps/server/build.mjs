@@ -7,10 +7,11 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
-const { dependencies } = (await import('./package.json', { with: { type: 'json' } })).default;
+const { dependencies, optionalDependencies } = (await import('./package.json', { with: { type: 'json' } }))
+  .default;
 // What is written in TypeScript or costs much to link becomes part of the server, the rest stays in its package.
 const isBundled = (name) => name.startsWith('@franca/') || name === 'drizzle-orm' || name === 'zod';
-const kept = Object.keys(dependencies).filter((name) => !isBundled(name));
+const kept = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !isBundled(name));
 
 const folder = import.meta.dirname;
 const outdir = resolve(folder, process.argv[2] ?? 'dist');
@@ -21,6 +22,7 @@ await build({
     main: 'src/main.ts',
     'pglite.worker': 'src/db/pglite.worker.ts',
     'cities.process': 'src/adapters/places/cities.process.ts',
+    'sherpa.process': 'src/adapters/speech/sherpa/sherpa.process.ts',
   },
   outdir,
   bundle: true,

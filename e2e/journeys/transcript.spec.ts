@@ -210,3 +210,37 @@ test('somebody alone calls a person of the demo, whose recorded voice is heard, 
   await endButton(emma).click();
   await expect(emma).toHaveURL(/\/chat/);
 });
+
+test('one speaks Arabic and one Vietnamese, each with their own browser, and both read both', async ({
+  openPerson,
+}) => {
+  const names = ['Omar Hassan', 'Nguyễn Minh'] as const;
+  const [omar, minh] = [await openPerson(), await openPerson()];
+  for (const [place, page] of [omar, minh].entries()) {
+    await page.addInitScript(scriptSpeech);
+    await enterCaller(page, names[place] ?? '');
+  }
+  await call(omar, minh, names[1]);
+  for (const page of [omar, minh]) {
+    await startButton(page).click();
+    await expect(stopButton(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'say' in globalThis)).toBe(true);
+  }
+  // Words that go on, of two who speak at once, each in a line of its own.
+  await say(omar, 'صباح', false);
+  await say(minh, 'Chào', false);
+  for (const page of [omar, minh])
+    for (const words of ['صباح', 'Chào']) await expect(lines(page).getByText(words)).toBeVisible();
+  await say(omar, 'صباح الخير', true);
+  await say(minh, 'Cảm ơn bạn', true);
+  const line = (page: Page, words: string) =>
+    lines(page).locator('[data-fr-part=transcript-line]').filter({ hasText: words });
+  const inVietnamese = line(minh, 'صباح الخير');
+  await expect(inVietnamese).toHaveAttribute('data-translation', 'done');
+  await expect(inVietnamese).toContainText('Chào buổi sáng');
+  await expect(inVietnamese.locator('[data-role=original]')).toHaveCSS('direction', 'rtl');
+  const inArabic = line(omar, 'Cảm ơn bạn');
+  await expect(inArabic).toHaveAttribute('data-translation', 'done');
+  await expect(inArabic).toContainText('شكرا');
+  await endButton(omar).click();
+});

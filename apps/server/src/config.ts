@@ -127,6 +127,7 @@ const serverVariables = z.object({
   MODELS_DIR: text.optional(),
   /** Another list of models, in the format of Firefox's. */
   MODELS_URL: url('http:', 'https:').optional(),
+  SPEECH_MODELS_URL: url('http:', 'https:').optional(),
   /** Megabytes (2^20 bytes) that the loaded models may take. */
   MODELS_MEMORY_MB: z.coerce
     .number({ message: memoryRule })
@@ -188,6 +189,7 @@ const serverVariables = z.object({
   /** Servers that tell browsers their public address, for calls. */
   STUN_URLS: listOfUrls('stun:', 'stuns:').transform(splitList).default([]),
   /** `off` does not use pocketsphinx for live transcripts where it is installed. */
+  SHERPA: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   POCKETSPHINX: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   /** `off` does not use Tesseract for text in pictures where it is installed. */
   TESSERACT: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSpeechModels } from './adapters/speech/sherpa/speechModels.ts';
 import { factsOf } from './adapters/translation/bergamot/testing/makeModel.ts';
 import { useJsonService } from './adapters/translation/testing/useJsonService.ts';
 
@@ -28,9 +29,17 @@ const data = pairs.flatMap(([source, target]) => [
   entry('vocab', source, target),
 ]);
 
+/** The files of a model of speech; the content of each is its name. */
+const speechFiles = ['encoder', 'decoder', 'joiner']
+  .map((network) => `${network}-epoch-99-avg-1-chunk-16-left-128${network === 'decoder' ? '' : '.int8'}.onnx`)
+  .map((path) => ({ path, size: path.length, lfs: { oid: factsOf(path, Buffer.from(path)).sha256 } }))
+  .concat({ path: 'tokens.txt', size: 'tokens.txt'.length } as never);
+
 describe('npm run models', () => {
   const service = useJsonService(({ path }) => {
     if (path === '/records') return { body: { data } };
+    if (path.startsWith('/api/models/csukuangfj/')) return { body: speechFiles };
+    if (path.startsWith('/csukuangfj/')) return { body: path.split('/').at(-1) ?? '' };
     return path.startsWith('/files/') ? { body: path.slice('/files/'.length) } : { body: '<html>' };
   });
   let directory: string;
@@ -41,7 +50,12 @@ describe('npm run models', () => {
 
   const run = (args: readonly string[], list = 'records') =>
     new Promise<{ code: number; printed: string; complained: string }>((resolve) => {
-      const env = { ...process.env, MODELS_DIR: directory, MODELS_URL: `${service.url}/${list}` };
+      const env = {
+        ...process.env,
+        MODELS_DIR: directory,
+        MODELS_URL: `${service.url}/${list}`,
+        SPEECH_MODELS_URL: service.url,
+      };
       const options = { env, encoding: 'utf8' as const };
       const child = execFile(process.execPath, [program, ...args], options, (_error, printed, complained) =>
         resolve({ code: child.exitCode ?? -1, printed, complained }),
@@ -64,7 +78,22 @@ describe('npm run models', () => {
     expect(new Set(files).size).toBe(4);
   });
 
+  it('lists and fetches models of speech, which the engine finds then', async () => {
+    expect((await run(['--speech'])).printed).toMatch(/^en .*Apache-2\.0\nzh /);
+    const { code, printed } = await run(['--speech', 'en']);
+    expect({ code, printed }).toMatchObject({ code: 0 });
+    const problems: string[] = [];
+    const models = readSpeechModels(directory, (problem) => problems.push(problem));
+    expect([models.map(({ language }) => language), problems]).toEqual([['en'], []]);
+    const before = service.received.length;
+    await run(['--speech', 'en']);
+    // Only the list.
+    expect(service.received.length).toBe(before + 1);
+  });
+
   it.each([
+    [['--speech', 'vi'], 'records', 'There is no model of speech for vi.'],
+    [['--speech', 'zh'], 'records', 'is no list of files.'],
     [['en-vi'], 'records', 'There is no model for en-vi.'],
     [['--all'], 'records', "Unknown option '--all'"],
     [[], 'page', '/page is no list of models.'],

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { FetchError, fetchModel } from './adapters/translation/bergamot/fetchModel.ts';
+import { FetchError } from './adapters/models/fetchFile.ts';
+import { fetchSpeechModel, speechModels } from './adapters/speech/sherpa/fetchSpeechModel.ts';
+import { fetchModel } from './adapters/translation/bergamot/fetchModel.ts';
 import { firefoxModels, type ListedModel, readModelList } from './adapters/translation/bergamot/modelList.ts';
 import { ConfigError, loadConfig } from './config.ts';
 
@@ -29,10 +31,40 @@ function modelsFor(pair: string, list: ReadonlyMap<string, ListedModel>): Listed
   throw new ConfigError(`There is no model for ${pair}. Without a pair, the command lists those there are.`);
 }
 
+/** Fetches the named models of speech, or lists those there are. */
+async function fetchSpeech(
+  languages: readonly string[],
+  directory: string,
+  base: string | undefined,
+): Promise<void> {
+  if (languages.length === 0) {
+    for (const { language, repository, licence } of speechModels)
+      say(`${language.padEnd(4)} ${repository}  ${licence}`);
+    say('Fetch some: npm run models -- --speech en');
+    return;
+  }
+  for (const language of languages) {
+    const model = speechModels.find((one) => one.language === language);
+    if (!model)
+      throw new ConfigError(
+        `There is no model of speech for ${language}. Without a language, the command lists those there are.`,
+      );
+    await fetchSpeechModel(model, directory, {
+      base,
+      onBegin: (bytes) => say(`${language}: ${model.repository}, ${megabytes(bytes)}, ${model.licence}`),
+    });
+  }
+  say(`The models are in ${directory}. A server that runs has to be started again.`);
+}
+
 /** Fetches the named models, or lists those there are. */
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const { MODELS_DIR, MODELS_URL } = loadConfig(process.env);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { speech: { type: 'boolean', default: false } },
+  });
+  const { MODELS_DIR, MODELS_URL, SPEECH_MODELS_URL } = loadConfig(process.env);
+  if (values.speech) return fetchSpeech(positionals, MODELS_DIR, SPEECH_MODELS_URL);
   const list = await readList(MODELS_URL ?? firefoxModels);
   if (positionals.length === 0) {
     for (const [pair, { size, licence, version }] of [...list].sort())
