@@ -18,7 +18,7 @@ export type CallVoicesDeps = {
   /** Lets a voice into a call. */
   calls: () => Pick<Calls, 'info' | 'accept' | 'token'>;
   /** Takes what it says. */
-  transcripts: () => Pick<Transcripts, 'say'>;
+  transcripts: () => Pick<Transcripts, 'prepare' | 'say'>;
   /** Samples at 16 kHz of an MP3. */
   decodeSound: (file: AsyncIterable<Uint8Array>) => Promise<Int16Array | undefined>;
 };
@@ -48,6 +48,7 @@ export function connectCallVoices(
   core.route(endpoints.demo.voice, async ({ userId, body: { uuid } }) => {
     const { id, name } = await voiceIn(uuid, userId);
     await calls().accept({ uuid, userId: id });
+    await transcripts().prepare({ uuid: uuid.toLowerCase(), userId: id });
     const { token, signaling_url } = await calls().token({ uuid, userId: id });
     return {
       user_id: id,

@@ -135,6 +135,15 @@ describe('the demo in the running application', () => {
       const socket = await connect(emma.token, 'Emma', '/speech');
       socket.on('speech-data', (line) => lines.push(line));
       await ask(socket, 'speech-listen', { uuid });
+      const sourceOf = async () => {
+        const { data } = await world.api.calls.info({ as: emma, params: { uuid } });
+        return data.transcript?.speakers.find(({ user_id }) => user_id === marcoId)?.source;
+      };
+      // Said before the first words, and when the transcript begins again.
+      expect(await sourceOf()).toBe('prepared');
+      await ask(socket, 'speech-stop', { uuid });
+      await ask(socket, 'speech-listen', { uuid });
+      expect(await sourceOf()).toBe('prepared');
       await world.api.demo.said({ as: emma, body: { uuid, sentence: 0 } });
       await vi.waitFor(() => expect(lines).toHaveLength(2));
       expect(lines).toMatchObject([

@@ -19,7 +19,7 @@ import {
   readersRoom,
 } from './createTranscriptLines.ts';
 import { createTranscriptMemory } from './createTranscriptMemory.ts';
-import { createTranscriptViews, type SpokenLanguage } from './createTranscriptViews.ts';
+import { createTranscriptViews, type SpokenLanguage, spokenBy } from './createTranscriptViews.ts';
 import { createVoices, preparedSource, type Speaking } from './createVoices.ts';
 import type { Transcripts } from './Transcripts.ts';
 import { transcriptRows } from './transcriptRows.ts';
@@ -267,6 +267,15 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
   const isRunning = async (): Promise<boolean> => (await transcriptRows.running(db)).length > 0;
   repeat(core, 'transcripts', dueEveryMs, runDue, { isNeeded: isRunning });
 
+  const prepare: Transcripts['prepare'] = async ({ uuid, userId }) => {
+    const [user] = await users.find([userId]);
+    const language = user && spokenBy(user, languageByName);
+    if (!language || views.engineFor(language)) return;
+    const speaker = { callUuid: uuid, userId, seenAt: clock() };
+    await transcriptRows.setSpeaker(db, speaker, { ...preparedSource, language });
+    await announce(uuid);
+  };
+
   const say: Transcripts['say'] = async ({ uuid, userId, text, sound }) => {
     const view = await views.get(uuid);
     const language = view.people.get(userId)?.language;
@@ -301,6 +310,7 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
 
   return {
     runOf,
+    prepare,
     say,
     stateOf: async (uuid) => views.toState(await views.get(uuid)),
     onCallChange: ({ uuid, left, isOver }) => runInBackground(followCall(uuid, left, isOver)),

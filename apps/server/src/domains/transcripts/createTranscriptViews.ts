@@ -23,6 +23,15 @@ export type TranscriptView = {
 /** A language of profiles: its tag, and the ways it is spoken (BCP 47). */
 export type SpokenLanguage = { code: string; accents: readonly { name: string; bcp47: string }[] };
 
+/** The tag of what somebody speaks, as their profile says. */
+export function spokenBy(
+  { language, accent }: { language: string | null; accent: string | null },
+  languageByName: (name: string) => SpokenLanguage | undefined,
+): string {
+  const spoken = languageByName(language ?? '');
+  return spoken?.accents.find((one) => one.name === accent)?.bcp47 ?? spoken?.code ?? 'en';
+}
+
 /** What views are made of. */
 export type TranscriptViewsOptions = {
   db: Database;
@@ -83,11 +92,7 @@ export function createTranscriptViews(options: TranscriptViewsOptions): Transcri
       run: transcript?.isRunning ? transcript : null,
       joined: new Set(joined),
       people: new Map(
-        users.map(({ id, name, language, accent }) => {
-          const spoken = languageByName(language ?? '');
-          const tag = spoken?.accents.find((one) => one.name === accent)?.bcp47 ?? spoken?.code ?? 'en';
-          return [id, { name, language: tag }];
-        }),
+        users.map((user) => [user.id, { name: user.name, language: spokenBy(user, languageByName) }]),
       ),
       readers: readers.filter(({ userId }) => joined.includes(userId)),
       speakers: new Map(speakers.map((row) => [row.userId, row])),

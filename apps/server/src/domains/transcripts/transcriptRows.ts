@@ -130,7 +130,11 @@ export const transcriptRows = {
       // Whoever refused has refused for the whole call.
       await tx
         .update(transcriptSpeakers)
-        .set({ session: null, source: 'pending' })
+        .set({
+          session: null,
+          // What a recorded voice says stays prepared.
+          source: sql`case when ${transcriptSpeakers.source} = 'prepared' then 'prepared' else 'pending' end`,
+        })
         .where(eq(transcriptSpeakers.callUuid, uuid));
       return true;
     }),
