@@ -150,11 +150,14 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   socket.connect();
   if (entry?.type === 'accepted') opened.accept();
   const people = info.topic.members.map(toCallPerson);
-  const voice =
-    info.recorded_voice !== undefined &&
-    import('./startRecordedVoice.ts').then(({ startRecordedVoice }) =>
-      startRecordedVoice(opened, (id) => people.find((one) => one.userId === id)?.name ?? ''),
-    );
+  const voice = info.recorded_voice
+    ? import('./startRecordedVoice.ts').then(
+        ({ startRecordedVoice }) =>
+          startRecordedVoice(opened, (id) => people.find((one) => one.userId === id)?.name ?? ''),
+        // Its code did not come: nobody answers, as without a voice.
+        () => undefined,
+      )
+    : undefined;
   return {
     session: opened,
     isReturn,
@@ -164,7 +167,7 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     languages: new Map(info.topic.members.map(({ _id, language, accent }) => [_id, language ?? accent])),
     people,
     close: (how) => {
-      if (voice) voice.then((end) => end()).catch(() => undefined);
+      void voice?.then((end) => end?.());
       transcript.close();
       opened.dispose(how);
       socket.close();
