@@ -14,7 +14,7 @@ async function openPerson(url: string, language: string, accent: string) {
   const api = createApiClient({ baseUrl: `${url}/api`, getToken });
   const socket = createSocket('/chat', { url, userId, getToken });
   socket.connect();
-  return { userId, api, socket, call: createCaller(url, token) };
+  return { userId, getToken, api, socket, call: createCaller(url, token) };
 }
 
 /** Two new people with a conversation that the second one has open; its texts are translated from English to Spanish. */
