@@ -11,6 +11,7 @@ import {
 } from '../support/callPages.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { enterDemo } from '../support/people.ts';
 
 const [emmaName, diegoName] = ['Emma Clarke', 'Diego Moreno'];
 
@@ -161,8 +162,10 @@ test('a whole call is had by keyboard alone, with another camera, which is gone 
 });
 
 test('whoever allows no devices, or has a browser without calls, is told so', async ({ openPerson }) => {
-  const emma = await openPerson();
+  const [emma, diego] = [await openPerson(), await openPerson()];
   await enterCaller(emma, emmaName);
+  // Somebody who is here and does not answer: for those who are away a voice of the demo does.
+  await enterDemo(diego, diegoName);
   const denied = [
     [['microphone'], 'CameraPermissionsDenied'],
     [['camera'], 'MicrophonePermissionsDenied'],

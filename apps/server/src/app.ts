@@ -215,7 +215,7 @@ async function connectDomains(
   });
   const answerPractice = connectPractice(core, { topics, chat, users });
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
-  const voiceAmong = connectCallVoices(core, {
+  const voiceIn = connectCallVoices(core, {
     hasDemo,
     users,
     onlineAmong,
@@ -231,7 +231,7 @@ async function connectDomains(
     push,
     rooms: mediaRooms,
     transcripts: () => transcripts,
-    voiceAmong,
+    voiceIn,
   });
   const transcripts = connectTranscripts(core, {
     calls: () => calls,

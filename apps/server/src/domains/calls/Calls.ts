@@ -25,6 +25,9 @@ export type CallEntry = {
   seconds: number;
 };
 
+/** Who is rung, and who is in a call, besides whoever began it. */
+export type CallVoices = { uuid: string; ringing: readonly string[]; joined: readonly string[] };
+
 /** What pages are sent about the transcript of a call. */
 export type TranscriptState = EventInput<typeof callEvents.transcriptState>;
 

@@ -39,8 +39,8 @@ export type CallsDeps = {
   rooms: MediaRooms;
   /** Live transcripts, which need calls in turn. */
   transcripts: () => CallTranscripts;
-  /** The first of some people who is offline and has a recorded voice. */
-  voiceAmong: CallServiceOptions['voiceAmong'];
+  /** Whose recorded voice speaks in a call. */
+  voiceIn: CallServiceOptions['voiceIn'];
 };
 
 /** Stores notifications of missed calls. */
@@ -58,7 +58,7 @@ function createMissedCallNotices(notifications: CallsDeps['notifications']): Cal
 
 /** Builds calls over the core: their routes and sockets, and the jobs that end what nobody ends. */
 export function connectCalls(core: Core, deps: CallsDeps): Calls {
-  const { topics, chat, files, notifications, push, rooms, transcripts, voiceAmong } = deps;
+  const { topics, chat, files, notifications, push, rooms, transcripts, voiceIn } = deps;
   const { clock, database, log, route, sockets } = core;
   const { db } = database;
   const { membership } = topics;
@@ -91,7 +91,7 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     topicNameOf: async (topicId) => (await topics.find(topicId))?.name ?? null,
     recordingOf: (uuid) => recordings.of(uuid),
     transcriptOf: (uuid) => transcripts().runOf(uuid),
-    voiceAmong,
+    voiceIn,
     publish: notifications.publish,
     onChange,
     onError,

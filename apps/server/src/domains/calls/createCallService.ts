@@ -5,7 +5,7 @@ import type { Database } from '../../db/Database.ts';
 import { callMembers, calls } from '../../db/schema/calls.ts';
 import { type MediaRooms, MediaRoomsUnavailable, type RecordingRule } from '../../ports/MediaRooms.ts';
 import type { Membership, TopicMembers } from '../topics/Topics.ts';
-import type { Calls } from './Calls.ts';
+import type { Calls, CallVoices } from './Calls.ts';
 import { loadCall, type StoredCall, timesOf } from './callRows.ts';
 import { type CallChanges, type CallChangesOptions, createCallChanges } from './createCallChanges.ts';
 import {
@@ -27,8 +27,8 @@ export type CallServiceOptions = CallChangesOptions &
     recordingOf: (uuid: string) => Promise<CallInfo['recording']>;
     /** The transcript that runs in a call. */
     transcriptOf: (uuid: string) => Promise<CallInfo['transcript']>;
-    /** The first of some people who is offline and has a recorded voice. */
-    voiceAmong: (userIds: readonly string[]) => Promise<string | undefined>;
+    /** Whose recorded voice speaks in a call; of whoever is rung or in it. */
+    voiceIn: (call: CallVoices) => Promise<string | undefined>;
   };
 
 /** A call as its participants get it. */
@@ -99,7 +99,7 @@ function describe(
 
 /** Calls over the database. */
 export function createCallService(options: CallServiceOptions): CallService {
-  const { db, clock, membership, rooms, recordingOf, transcriptOf, voiceAmong, onError } = options;
+  const { db, clock, membership, rooms, recordingOf, transcriptOf, voiceIn, onError } = options;
   const { apply, leaveOthers } = createCallChanges(options);
   const runDue = createDueCalls({ ...options, apply });
   const start = createCallStart({ ...options, leaveOthers, runDue });
@@ -118,8 +118,9 @@ export function createCallService(options: CallServiceOptions): CallService {
   /** Whom the page of whoever began a call lets speak: one is enough. */
   async function voiceOf({ row, state }: StoredCall, userId: string): Promise<string | undefined> {
     if (row.createdBy !== userId || state.phase.kind === 'over') return undefined;
-    const isThere = (id: string): boolean => ['ringing', 'joined'].includes(state.members[id]?.kind ?? '');
-    return voiceAmong(Object.keys(state.members).filter((id) => id !== userId && isThere(id)));
+    const those = (kind: 'ringing' | 'joined'): string[] =>
+      Object.keys(state.members).filter((id) => id !== userId && state.members[id]?.kind === kind);
+    return voiceIn({ uuid: row.uuid, ringing: those('ringing'), joined: those('joined') });
   }
 
   const toInfo = async (call: StoredCall, members: TopicMembers): Promise<CallInfo> => {

@@ -2,7 +2,7 @@ import { endpoints } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Presence } from '../../ports/Presence.ts';
-import type { Calls } from '../calls/Calls.ts';
+import type { Calls, CallVoices } from '../calls/Calls.ts';
 import type { Transcripts } from '../transcripts/Transcripts.ts';
 import type { Users } from '../users/Users.ts';
 import { demoVoices } from './demoVoices.ts';
@@ -23,6 +23,9 @@ export type CallVoicesDeps = {
   decodeSound: (file: AsyncIterable<Uint8Array>) => Promise<Int16Array | undefined>;
 };
 
+/** Calls that are remembered. */
+const maxCalls = 1000;
+
 async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
@@ -31,12 +34,14 @@ async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
  * Recorded voices of the demo's people in calls, whose sound the page of whoever began the call brings into the room
  * (docs/behaviour/calls.md, Recorded voices of the demo). Registers their routes.
  *
- * @returns the first of some people who is offline and has such a voice
+ * @returns whose voice speaks in a call: of the person whose voice answered, or the first who is rung and offline
  */
 export function connectCallVoices(
   core: Core,
   { hasDemo, users, onlineAmong, calls, transcripts, decodeSound }: CallVoicesDeps,
-): (userIds: readonly string[]) => Promise<string | undefined> {
+): (call: CallVoices) => Promise<string | undefined> {
+  /** Whose voice answered, by call: whoever answered themselves and has lost their page comes back. A demo is one process. */
+  const answered = new Map<string, string>();
   /** Whose voice speaks in a call that somebody began. */
   async function voiceIn(uuid: string, userId: string): Promise<{ id: string; name: string }> {
     const { recorded_voice } = await calls().info({ uuid, userId });
@@ -47,6 +52,9 @@ export function connectCallVoices(
 
   core.route(endpoints.demo.voice, async ({ userId, body: { uuid } }) => {
     const { id, name } = await voiceIn(uuid, userId);
+    answered.set(uuid.toLowerCase(), id);
+    const [oldest] = answered.keys();
+    if (answered.size > maxCalls && oldest !== undefined) answered.delete(oldest);
     await calls().accept({ uuid, userId: id });
     await transcripts().prepare({ uuid: uuid.toLowerCase(), userId: id });
     const { token, signaling_url } = await calls().token({ uuid, userId: id });
@@ -72,8 +80,11 @@ export function connectCallVoices(
     return null;
   });
 
-  return async (userIds) => {
+  return async ({ uuid, ringing, joined }) => {
     if (!hasDemo) return undefined;
+    const known = answered.get(uuid);
+    const userIds = known === undefined ? ringing : joined.filter((id) => id === known);
+    if (userIds.length === 0) return undefined;
     const people = (await users.ofDemo()).filter(
       ({ id, name }) => userIds.includes(id) && demoVoices.has(name),
     );

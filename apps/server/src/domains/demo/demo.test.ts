@@ -186,6 +186,16 @@ describe('the demo in the running application', () => {
       socket.disconnect();
       await world.api.calls.hangup({ as: emma, body: { uuid: first.uuid, topic_id: first.topic_id } });
     });
+
+    it('takes nobody’s place who answered themselves, and is without a page for a moment', async () => {
+      const [emma, minh] = [await signIn('Emma'), await signIn('Nguyễn')];
+      const { info, ...reference } = await begin(emma, 'Nguyễn');
+      expect(info.recorded_voice).toBe(idOf('Nguyễn'));
+      await world.api.calls.accept({ as: minh, body: reference });
+      const { data } = await world.api.calls.info({ as: emma, params: { uuid: reference.uuid } });
+      expect(data.recorded_voice).toBeUndefined();
+      await world.api.calls.end({ as: emma, body: { ...reference, time: 1 } });
+    });
   });
 
   it('leaves the one private conversation of the plan Free to somebody who practises', async () => {
