@@ -81,6 +81,10 @@ export async function putPart(
   if (status !== 200) throw new Error(`A part was refused with ${status}.`);
 }
 
+/** Stops a recording that has all its parts, as often as wanted. */
+export const stopRecording = ({ ana, call }: World, recording_id: string): Promise<unknown> =>
+  call('/call/recording/stop', ana, { recording_id, parts: partsOfRecording, milliseconds: 1000 });
+
 /** The text of a recording, once it is among the newest messages of the conversation. */
 export async function findRecording(
   server: Killed,

@@ -13,16 +13,19 @@ import {
   partsOfRecording,
   profile,
   putPart,
+  stopRecording,
   textOf,
   upload,
   type World,
 } from './openWorld.ts';
 import { untilBroken } from './untilBroken.ts';
 
-/** What the rounds came to. Everything but `acknowledged` has to be 0. */
+/** What the rounds came to. Everything but `acknowledged` and `killed` has to be 0. */
 export type KillResult = {
   /** What the server confirmed before it was killed: messages with a file, parts of recordings, purchases. */
   acknowledged: { uploads: number; parts: number; purchases: number; exports: number };
+  /** Rounds in which the kill came before all of it was confirmed. */
+  killed: { uploads: number; recordings: number; purchases: number; exports: number };
   /** Confirmed files that cannot be read, or hold other bytes. */
   lostFiles: number;
   /** Confirmed parts that their recording does not hold. */
@@ -43,6 +46,7 @@ const roundsOfSeries = 12;
 
 const nothing = (): KillResult => ({
   acknowledged: { uploads: 0, parts: 0, purchases: 0, exports: 0 },
+  killed: { uploads: 0, recordings: 0, purchases: 0, exports: 0 },
   lostFiles: 0,
   lostParts: 0,
   wrongPurchases: 0,
@@ -55,43 +59,74 @@ type SeriesState = { buyers: RemotePerson[]; confirmed: Confirmed[]; result: Kil
 
 type RoundOptions = Pick<SeriesState, 'confirmed' | 'result'> & { round: number; buyer: RemotePerson };
 
-/** One round: everything at once, the kill, and what a browser does afterwards. */
-async function runRound(server: Killed, world: World, { round, buyer, confirmed, result }: RoundOptions) {
+/** What was running when the server was killed. */
+type Begun = { uuid: string; recording: string; parts: number; isBought: boolean };
+
+const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Begins everything at once, and kills the server in the middle of it. */
+async function killAmidst(
+  server: Killed,
+  world: World,
+  { round, buyer, confirmed, result }: RoundOptions,
+): Promise<Begun> {
   const { ana, bea, call, buy, topicId } = world;
-  const uuid = randomUUID();
-  const recording = randomUUID();
+  const begun: Begun = { uuid: randomUUID(), recording: randomUUID(), parts: 0, isBought: false };
+  const { uuid, recording } = begun;
   await call('/call/start', ana, { topic_id: topicId, uuid, is_video: true });
   await call('/call/accept', bea, { topic_id: topicId, uuid });
   await call('/call/recording/start', ana, { uuid, recording_id: recording, mime: 'video/webm' });
-  let parts = 0;
-  let isBought = false;
-  const address = round % 6 === 0 ? (await call<{ url: string }>('/user/export', ana, {})).url : undefined;
-  const work = [
-    untilBroken(() => upload(server, world, confirmed)),
-    untilBroken(async () => {
-      for (; parts < partsOfRecording; parts += 1) await putPart(server, world, recording, parts);
-    }),
-    untilBroken(async () => {
+  const putParts = async (): Promise<void> => {
+    for (; begun.parts < partsOfRecording; begun.parts += 1)
+      await putPart(server, world, recording, begun.parts);
+  };
+  // Killed among its parts, or while they are joined.
+  const isWhole = round % 2 === 1;
+  if (isWhole) await putParts();
+  const isExported = round % 2 === 0;
+  const exporter = round % 4 === 0 ? ana : bea;
+  const address = isExported ? (await call<{ url: string }>('/user/export', exporter, {})).url : undefined;
+  const killAt = Math.random() * longest;
+  /** So that the kill meets what takes only some milliseconds. */
+  const shortlyBefore = (ms: number): Promise<void> => pass(Math.max(0, killAt - Math.random() * ms));
+  const { acknowledged, killed } = result;
+  const work = {
+    uploads: () => upload(server, world, confirmed),
+    recordings: async () => {
+      if (!isWhole) return putParts();
+      await shortlyBefore(30);
+      await stopRecording(world, recording);
+    },
+    purchases: async () => {
+      await shortlyBefore(150);
       await buy(buyer, 'premium');
-      isBought = true;
-    }),
-    untilBroken(async () => {
+      begun.isBought = true;
+      acknowledged.purchases += 1;
+    },
+    exports: async () => {
       if (!address) return;
+      await shortlyBefore(150);
       await (await fetch(new URL(address, server.address()))).arrayBuffer();
-      result.acknowledged.exports += 1;
-    }),
-  ];
-  await Promise.all([server.killAfter(Math.random() * longest), ...work]);
-  result.acknowledged.parts += parts;
-  if (isBought) result.acknowledged.purchases += 1;
+      acknowledged.exports += 1;
+    },
+  };
+  const tasks = Object.entries(work).map(async ([name, task]) => {
+    if (await untilBroken(task)) killed[name as keyof typeof work] += 1;
+  });
+  await Promise.all([server.killAfter(killAt), ...tasks]);
+  acknowledged.parts += begun.parts;
+  return begun;
+}
+
+/** One round: everything at once, the kill, and what a browser does afterwards. */
+async function runRound(server: Killed, world: World, options: RoundOptions): Promise<void> {
+  const { buyer, result } = options;
+  const { ana, call, buy, topicId } = world;
+  const { uuid, recording, parts, isBought } = await killAmidst(server, world, options);
 
   // As a browser goes on: the parts that had no response are sent again, and the recording ends.
   for (let part = parts; part < partsOfRecording; part += 1) await putPart(server, world, recording, part);
-  await call('/call/recording/stop', ana, {
-    recording_id: recording,
-    parts: partsOfRecording,
-    milliseconds: 1000,
-  });
+  await stopRecording(world, recording);
   await call('/call/end', ana, { topic_id: topicId, uuid, time: 1 });
   let text: string | undefined;
   await until('the recording is in the conversation', async () => {
@@ -160,12 +195,13 @@ export async function runKills(
   const sum = nothing();
   let done = 0;
   for (let left = rounds; left > 0; left -= roundsOfSeries) {
-    const { acknowledged, ...damage } = await runSeries(Math.min(left, roundsOfSeries), () => {
+    const { acknowledged, killed, ...damage } = await runSeries(Math.min(left, roundsOfSeries), () => {
       done += 1;
       onRound(done);
     });
     for (const [name, count] of Object.entries(acknowledged))
       sum.acknowledged[name as keyof typeof acknowledged] += count;
+    for (const [name, count] of Object.entries(killed)) sum.killed[name as keyof typeof killed] += count;
     for (const [name, count] of Object.entries(damage)) sum[name as keyof typeof damage] += count;
   }
   return sum;

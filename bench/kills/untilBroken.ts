@@ -5,11 +5,13 @@ const brokenConnection: ReadonlySet<string> = new Set(['fetch failed', 'terminat
 const isBroken = (error: unknown): boolean =>
   error instanceof TypeError && brokenConnection.has(error.message);
 
-/** Works until the connection breaks off with the server; rejects with every other error. */
-export async function untilBroken(work: () => Promise<void>): Promise<void> {
+/** Works until the connection breaks off with the server, and returns whether it did; rejects with every other error. */
+export async function untilBroken(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
+    return false;
   } catch (error) {
     if (!isBroken(error)) throw error;
+    return true;
   }
 }

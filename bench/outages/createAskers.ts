@@ -1,3 +1,4 @@
+import type { UploadSlot } from '@franca/contract';
 import { type PairPeople, signUpPair } from '../flood/openPair.ts';
 
 /** Somebody who needs outside services, in a conversation with another person. */
@@ -37,4 +38,12 @@ export async function callAs(
     retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
     data,
   };
+}
+
+/** Opens a place for the upload of a file. */
+export async function openSlot(asker: Asker, name: string): Promise<UploadSlot> {
+  const slots = await callAs(asker, '/file/presigned', { body: { file_names: [name], folder: 'upload' } });
+  const [slot] = (slots.data ?? []) as UploadSlot[];
+  if (!slot) throw new Error(`No upload slot was opened: ${slots.answer}.`);
+  return slot;
 }

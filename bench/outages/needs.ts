@@ -1,79 +1,164 @@
 import { randomUUID } from 'node:crypto';
-import { formatChatId, type UploadSlot } from '@franca/contract';
-import { type Asked, type Asker, callAs } from './createAskers.ts';
+import { formatChatId, type OutsideServiceName, outsideServiceNames, plans } from '@franca/contract';
+import { toWave } from '../../apps/server/src/adapters/speech/toWave.ts';
+import { solveRemoteCaptcha } from '../../apps/server/test/solveCaptcha.ts';
+import { hum } from '../../apps/server/test/speakSentence.ts';
+import { stripeKeys } from '../../apps/server/test/startStripe.ts';
+import { tinyPicture } from '../../apps/server/test/tinyPicture.ts';
+import { type Asked, type Asker, callAs, openSlot } from './createAskers.ts';
+import { createPushToken } from './createPushToken.ts';
 
-/** Services that calls of people wait for. */
-export type ServiceName = 'files' | 'payments' | 'mail' | 'translation' | 'places' | 'media' | 'assistant';
+/** Somebody who needs a service: each call is one more request for it. */
+export type Ask = () => Promise<Asked>;
 
-/** A call that needs a service. */
+/** How one service is needed. */
 export type Needy = {
-  name: ServiceName;
-  /** Whether there have to be plans. */
-  needsPlans: boolean;
-  /** Done once for each person, while everything works. */
-  prepare?: (asker: Asker) => Promise<void>;
-  ask: (asker: Asker) => Promise<Asked>;
+  /** Environment of a server that reaches it at this address. */
+  environment: (url: string) => Record<string, string>;
+  /** Prepares somebody while everything works; `url`: where the service is. */
+  open: (asker: Asker, url: string) => Promise<Ask>;
 };
 
 let made = 0;
-const uuids = new Map<string, string>();
+/** A chat_id that was not used before. */
+const nextChatId = ({ ana }: Asker): string => formatChatId(ana.id, 1_950_000_000_000 + ++made);
+/** A visitor of a network of their own. */
+const visitorOf = (asker: Asker): Asker => ({ ...asker, network: `10.2.${++made >> 8}.${made & 255}` });
 
-/** A message with a picture that the server has not looked at yet. */
-async function sendPicture(asker: Asker): Promise<Asked> {
-  const slots = await callAs(asker, '/file/presigned', { body: { file_names: ['a.png'], folder: 'upload' } });
-  const [slot] = slots.data as UploadSlot[];
-  if (!slot) return slots;
-  made += 1;
-  const attachments = [{ type: 'image', name: 'a.png', origin_url: slot.download_url }];
-  const chat_id = formatChatId(asker.ana.id, 1_950_000_000_000 + made);
-  return callAs(asker, '/chat', { body: { topic_id: asker.topicId, type: 'image', chat_id, attachments } });
-}
+const twilio = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_API_KEY: `SK${'0'.repeat(32)}`,
+  TWILIO_API_SECRET: 'secret',
+  TWILIO_SMS_FROM: '+15005550006',
+};
+
+/** Sends a message with a file that was uploaded before, once, and asks for the text in it again and again. */
+const openText =
+  (type: 'audio' | 'image', path: string, file: { name: string; bytes: Uint8Array }) =>
+  async (asker: Asker): Promise<Ask> => {
+    const { upload_url, download_url } = await openSlot(asker, file.name);
+    await fetch(new URL(upload_url, asker.url), { method: 'PUT', body: new Uint8Array(file.bytes) });
+    const chat_id = nextChatId(asker);
+    const { topicId: topic_id } = asker;
+    const attachments = [{ type, name: file.name, origin_url: download_url }];
+    await callAs(asker, '/chat', { body: { topic_id, type, chat_id, content: null, attachments } });
+    return async () => {
+      const asked = await callAs(asker, path, { body: { topic_id, chat_id, again: true } });
+      const { state } = (asked.data ?? {}) as { state?: string };
+      return { ...asked, answer: [asked.answer, state].filter(Boolean).join(' ') };
+    };
+  };
 
 /** What is tried of each service. */
-export const needs: readonly Needy[] = [
-  { name: 'files', needsPlans: false, ask: sendPicture },
-  {
-    name: 'mail',
-    needsPlans: false,
-    ask: (asker) => {
-      made += 1;
-      const body = { email: `new${made}@example.org`, type: 'web' };
-      // Each from a network of its own, as visitors are.
-      const network = `10.2.${made >> 8}.${made & 255}`;
-      return callAs({ ...asker, network }, '/auth/email-verify', { body, isVisitor: true });
+export const needs: Readonly<Record<OutsideServiceName, Needy>> = {
+  files: {
+    environment: (url) => ({
+      S3_ENDPOINT: url,
+      S3_BUCKET: 'franca',
+      S3_ACCESS_KEY: 'key',
+      S3_SECRET_KEY: 'secret',
+    }),
+    // A message with a picture that the server has not looked at yet.
+    open: async (asker) => async () => {
+      const slot = await openSlot(asker, 'a.png');
+      const attachments = [{ type: 'image', name: 'a.png', origin_url: slot.download_url }];
+      const body = { topic_id: asker.topicId, type: 'image', chat_id: nextChatId(asker), attachments };
+      return callAs(asker, '/chat', { body });
     },
   },
-  {
-    name: 'translation',
-    needsPlans: false,
-    ask: (asker) => {
-      made += 1;
-      const body = { lang_code: 'fr', translate_str: { one: `Text ${made}` } };
+  payments: {
+    environment: (url) => ({
+      PLANS: 'on',
+      STRIPE_SECRET_KEY: stripeKeys.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+      STRIPE_API_URL: url,
+    }),
+    open: async (asker) => async () => {
+      const { price } = plans.premium;
+      const body = { token: 'ctoken_local', package_name: 'premium', package_price: price };
+      const asked = await callAs(asker, '/user/check-out', { body });
+      const { status } = (asked.data ?? {}) as { status?: string };
+      return { ...asked, answer: [asked.answer, status].filter(Boolean).join(' ') };
+    },
+  },
+  mail: {
+    environment: (url) => ({
+      SMTP_URL: url.replace('http:', 'smtp:'),
+      MAIL_FROM: 'Franca <no-reply@franca.example>',
+    }),
+    open: async (asker) => async () => {
+      const visitor = visitorOf(asker);
+      const body = { email: `new${made}@example.org`, type: 'web' };
+      return callAs(visitor, '/auth/email-verify', { body, isVisitor: true });
+    },
+  },
+  sms: {
+    environment: (url) => ({ ...twilio, TWILIO_API_URL: url }),
+    open: async (asker) => {
+      // Solved before: the work must not disturb what is measured.
+      const captchas: string[] = [];
+      while (captchas.length < 6) captchas.push(await solveRemoteCaptcha(asker.url));
+      return async () => {
+        const captcha_token = captchas.pop();
+        if (!captcha_token) return { answer: 'no captcha left', retryAfterMs: 10_000, data: null };
+        const visitor = visitorOf(asker);
+        const body = { dial_code: '61', phone_number: `4${10_000_000 + made}`, captcha_token };
+        return callAs(visitor, '/auth/phone-verify', { body, isVisitor: true });
+      };
+    },
+  },
+  translation: {
+    environment: (url) => ({ LIBRETRANSLATE_URL: url, TRANSLATE_ENGINES: 'libretranslate' }),
+    open: async (asker) => async () => {
+      const body = { lang_code: 'fr', translate_str: { one: `Text ${++made}` } };
       return callAs(asker, '/translate/app-str', { body });
     },
   },
-  { name: 'places', needsPlans: false, ask: (asker) => callAs(asker, '/place?query=Rome&limit=5') },
-  {
-    name: 'media',
-    needsPlans: false,
-    prepare: async (asker) => {
+  push: {
+    environment: () => ({}),
+    open: async (asker, url) => {
+      const token = createPushToken(`${url}/push/${randomUUID()}`);
+      await callAs({ ...asker, ana: asker.bea }, '/user/fcm', { body: { token } });
+      return async () => {
+        const body = { topic_id: asker.topicId, type: 'message', content: 'Hello' };
+        return callAs(asker, '/chat', { body: { ...body, chat_id: nextChatId(asker) } });
+      };
+    },
+  },
+  places: {
+    environment: (url) => ({ PLACES_URL: url }),
+    open: async (asker) => () => callAs(asker, '/place?query=Rome&limit=5'),
+  },
+  links: {
+    environment: () => ({ LINK_PREVIEWS: 'on' }),
+    open: async (asker, url) => async () => {
+      const asked = await callAs(asker, '/link/preview', { body: { url: `${url}/${++made}` } });
+      return { ...asked, answer: `${asked.answer} ${asked.data === null ? 'no preview' : ''}`.trim() };
+    },
+  },
+  media: {
+    environment: (url) => ({ ...twilio, TWILIO_AUTH_TOKEN: 'token', TWILIO_VIDEO_URL: url }),
+    open: async (asker) => {
       const uuid = randomUUID();
-      uuids.set(asker.topicId, uuid);
       await callAs(asker, '/call/start', { body: { topic_id: asker.topicId, uuid, is_video: false } });
-    },
-    ask: (asker) => callAs(asker, `/call/token?topic_id=${asker.topicId}&uuid=${uuids.get(asker.topicId)}`),
-  },
-  {
-    name: 'assistant',
-    needsPlans: false,
-    ask: (asker) => callAs(asker, '/openai-chat/create', { body: { content: 'What is a group?' } }),
-  },
-  {
-    name: 'payments',
-    needsPlans: true,
-    ask: (asker) => {
-      const body = { token: 'ctoken_local', package_name: 'premium', package_price: 4.99 };
-      return callAs(asker, '/user/check-out', { body });
+      return () => callAs(asker, `/call/token?topic_id=${asker.topicId}&uuid=${uuid}`);
     },
   },
-];
+  assistant: {
+    environment: (url) => ({ OPENAI_BASE_URL: url, ASSISTANT_MODEL: 'small' }),
+    open: async (asker) => () =>
+      callAs(asker, '/openai-chat/create', { body: { content: 'What is a group?' } }),
+  },
+  speech: {
+    environment: (url) => ({ OPENAI_BASE_URL: url, TRANSCRIBE_MODEL: 'small' }),
+    open: openText('audio', '/chat/voice-text', { name: 'audio.wav', bytes: toWave([hum(900)]) }),
+  },
+  pictures: {
+    environment: (url) => ({ OPENAI_BASE_URL: url, VISION_MODEL: 'small', TESSERACT: 'off' }),
+    open: openText('image', '/chat/image-text', { name: 'a.png', bytes: tinyPicture }),
+  },
+};
+
+/** Names of the services in the order of the contract. */
+export const neededServices: readonly OutsideServiceName[] = outsideServiceNames;

@@ -1,14 +1,14 @@
 /**
  * What one outside service that does not work costs people who do not need it: 22 people make three calls each that need it, again
  * and again as they are told to, while it is silent, slow (9 s), refuses connections or answers rubbish. Another person's texts
- * are measured in the same run before and meanwhile.
+ * are measured in the same run before and meanwhile. The rows of the services that were measured replace those of the stored run.
  *
- *     npm run bench -- outages [a word of the service's name] [silent|slow|refusing|rubbish]
+ *     npm run bench -- outages [name of a service] [silent|slow|refusing|rubbish]
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { outsideEnvironment } from '../../apps/server/test/outsideEnvironment.ts';
+import type { OutsideServiceName } from '@franca/contract';
 import {
   type FaultyProxy,
   type ServiceFault,
@@ -16,19 +16,21 @@ import {
 } from '../../apps/server/test/startFaultyProxy.ts';
 import { connectPair, type Pair, type PairPeople, signUpPair } from '../flood/openPair.ts';
 import { type Asker, createAskers } from '../outages/createAskers.ts';
-import { type Needy, needs, type ServiceName } from '../outages/needs.ts';
-import { type Row, report } from '../support/report.ts';
+import { type Ask, neededServices, needs } from '../outages/needs.ts';
+import { type Row, readReport, report } from '../support/report.ts';
 import { startFranca, withDataDirectory } from '../support/startFranca.ts';
 import { percentile } from '../support/statistics.ts';
 
 const faults: readonly ServiceFault[] = ['silent', 'slow', 'refusing', 'rubbish'];
 const [people, callsEach] = [22, 3];
 /** Texts that are measured of a quiet server, and for how many milliseconds they are while a service does not work. */
-const [quietSamples, outageMs] = [150, 10_500];
+const [quietSamples, outageMs] = [250, 10_500];
 /** Between two texts, in milliseconds: whoever only talks must not meet a limit. */
 const pauseMs = 40;
 /** Pairs of people who text in turn: each may send ten in a second. */
 const pairs = 4;
+/** The server that reaches services of this machine. */
+const program = ['--max-semi-space-size=8', 'apps/server/test/serveOutages.ts'];
 
 const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -37,24 +39,6 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 const well = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
 await once(well, 'listening');
 const target = (well.address() as AddressInfo).port;
-
-type Proxies = Record<ServiceName, FaultyProxy>;
-
-function environmentOf(proxies: Proxies): Record<string, string> {
-  const url = (name: ServiceName): string => `http://127.0.0.1:${proxies[name].port}`;
-  return {
-    ...outsideEnvironment(url),
-    TRUST_PROXY: '1',
-    S3_ENDPOINT: url('files'),
-    S3_BUCKET: 'franca',
-    S3_ACCESS_KEY: 'key',
-    S3_SECRET_KEY: 'secret',
-    SMTP_URL: `smtp://127.0.0.1:${proxies.mail.port}`,
-    MAIL_FROM: 'Franca <no-reply@franca.example>',
-    OPENAI_BASE_URL: url('assistant'),
-    ASSISTANT_MODEL: 'small',
-  };
-}
 
 async function measureTexts(texters: readonly Pair[], goesOn: (sent: number) => boolean): Promise<number[]> {
   const samples: number[] = [];
@@ -74,22 +58,26 @@ function describe(answers: readonly string[]): string {
   return sorted.map(([answer, count]) => `${count} × ${answer}`).join(', ');
 }
 
-async function measure(
-  { name, ask }: Needy,
-  fault: ServiceFault,
-  { askers, texters, proxy }: { askers: readonly Asker[]; texters: readonly Pair[]; proxy: FaultyProxy },
-): Promise<Row> {
+type Measured = {
+  name: OutsideServiceName;
+  fault: ServiceFault;
+  asks: readonly Ask[];
+  texters: readonly Pair[];
+  proxy: FaultyProxy;
+};
+
+async function measure({ name, fault, asks, texters, proxy }: Measured): Promise<Row> {
   const quiet = await measureTexts(texters, (sent) => sent < quietSamples);
   proxy.fail(fault);
   const end = performance.now() + outageMs;
   const answers: string[] = [];
   const waits: number[] = [];
-  const asking = askers.flatMap((asker) =>
+  const asking = asks.flatMap((ask) =>
     Array.from({ length: callsEach }, async () => {
       while (performance.now() < end) {
         const began = performance.now();
-        const { answer, retryAfterMs } = await ask(asker).catch(() => ({
-          answer: 'no answer',
+        const { answer, retryAfterMs } = await ask().catch((error: Error) => ({
+          answer: `no answer: ${error.message}`,
           retryAfterMs: undefined,
         }));
         waits.push(performance.now() - began);
@@ -114,43 +102,62 @@ async function measure(
   };
 }
 
-const [onlyService = '', onlyFault] = process.argv.slice(2);
-const chosen = needs.filter(({ name }) => name.includes(onlyService));
+/** Measures one service with one fault, on a server that reaches no other one. */
+async function tryFault(
+  directory: string,
+  { name, fault, asking, texting }: Pick<Measured, 'name' | 'fault'> & People,
+): Promise<Row> {
+  const proxy = await startFaultyProxy({ target });
+  const url = `http://127.0.0.1:${proxy.port}`;
+  const { environment, open } = needs[name];
+  const settings = { DEMO: '0', TRUST_PROXY: '1', LINK_PREVIEWS: 'off', TRANSLATE_ENGINES: 'phrases' };
+  const server = await startFranca(directory, { ...settings, ...environment(url) }, program);
+  try {
+    const asks: Ask[] = [];
+    for (const asker of asking) asks.push(await open({ ...asker, url: server.url }, url));
+    const texters = await Promise.all(texting.map((pair) => connectPair([server.url], pair)));
+    const row = await measure({ name, fault, asks, texters, proxy });
+    for (const texter of texters) texter.close();
+    return row;
+  } finally {
+    await server.program.stop();
+    await proxy.close();
+  }
+}
+
+/** People who need the service, and people who text. */
+type People = { asking: readonly Asker[]; texting: readonly PairPeople[] };
+
+async function signUpAll(directory: string): Promise<People> {
+  // Codes and links come out of the outbox, which is there as long as nobody sends them.
+  const server = await startFranca(directory, { DEMO: '0' }, program);
+  try {
+    const texting: PairPeople[] = [];
+    while (texting.length < pairs) texting.push(await signUpPair(server.url));
+    return { asking: await createAskers(server.url, people), texting };
+  } finally {
+    await server.program.stop();
+  }
+}
+
+const [onlyService, onlyFault] = process.argv.slice(2);
+const chosen = neededServices.filter((name) => !onlyService || name === onlyService);
+if (chosen.length === 0) throw new Error(`There is no service "${onlyService}".`);
 const rows: Row[] = [];
 
 await withDataDirectory(async (directory) => {
-  const names = needs.map(({ name }) => name);
-  const opened = await Promise.all(
-    names.map(async (name) => [name, await startFaultyProxy({ target })] as const),
-  );
-  const proxies = Object.fromEntries(opened) as Proxies;
-  // Codes and links come out of the outbox, which is there as long as nobody sends them.
-  const before = await startFranca(directory, { DEMO: '0' });
-  const texting: PairPeople[] = [];
-  while (texting.length < pairs) texting.push(await signUpPair(before.url));
-  const asking = await createAskers(before.url, people);
-  await before.program.stop();
-  for (const fault of faults.filter((one) => !onlyFault || one === onlyFault)) {
-    for (const PLANS of ['off', 'on']) {
-      const here = chosen.filter(({ needsPlans }) => needsPlans === (PLANS === 'on'));
-      if (here.length === 0) continue;
-      const server = await startFranca(directory, { DEMO: '0', PLANS, ...environmentOf(proxies) });
-      try {
-        const askers = asking.map((asker) => ({ ...asker, url: server.url }));
-        const texters = await Promise.all(texting.map((pair) => connectPair([server.url], pair)));
-        for (const one of here) {
-          for (const asker of askers) await one.prepare?.(asker);
-          rows.push(await measure(one, fault, { askers, texters, proxy: proxies[one.name] }));
-          console.log(rows.at(-1));
-        }
-        for (const texter of texters) texter.close();
-      } finally {
-        await server.program.stop();
-      }
+  const everybody = await signUpAll(directory);
+  for (const name of chosen)
+    for (const fault of faults.filter((one) => !onlyFault || one === onlyFault)) {
+      rows.push(await tryFault(directory, { name, fault, ...everybody }));
+      console.log(rows.at(-1));
     }
-  }
-  for (const proxy of Object.values(proxies)) await proxy.close();
 });
 well.close();
-if (chosen.length === needs.length && !onlyFault)
-  report('outages', rows, [{ aim: 'text p99 × at most', is: 3 }]);
+
+const keyOf = ({ service, fault }: Row): string => `${service} ${fault}`;
+const measured = new Map([...readReport('outages'), ...rows].map((row) => [keyOf(row), row]));
+const inOrder = neededServices.flatMap((name) =>
+  faults.map((fault) => measured.get(`${name} ${fault}`)).filter((row) => row !== undefined),
+);
+report('outages', inOrder, [{ aim: 'text p99 × at most', is: 3 }]);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,12 @@ export function keepReport(name: string, rows: readonly Row[], aims?: readonly R
     `${JSON.stringify({ name, measuredAt: new Date().toISOString(), machine, rows, aims }, null, 2)}\n`,
   );
   return `bench/results/${name}.json`;
+}
+
+/** The rows that were written last for a benchmark; none before its first run. */
+export function readReport(name: string): Row[] {
+  const file = join(results, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).rows : [];
 }
 
 /** Prints the table of a benchmark, and its aims if it has some, and writes both to `bench/results/NAME.json`. */

@@ -26,15 +26,20 @@ export async function withDataDirectory<T>(work: (directory: string) => Promise<
   }
 }
 
-/** Starts a server on `directory` and waits until it serves requests; `environment` says what is not the default. */
+/**
+ * Starts a server on `directory` and waits until it serves requests; `environment` says what is not the default.
+ *
+ * @param args what Node runs instead of the built server, relative to the root of the checkout
+ */
 export async function startFranca(
   directory: string,
   environment: Record<string, string> = {},
+  args: readonly string[] = serverProgram.args,
 ): Promise<RunningFranca> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const program = startProgram(serverProgram.args, {
+  const program = startProgram(args, {
     ...serverProgram.env,
     PORT: String(port),
     DATA_DIR: directory,
@@ -49,7 +54,8 @@ export async function startFranca(
       () => false,
     );
     if (ready) return { url, startedIn: performance.now() - started, program };
-    if (program.child.exitCode !== null) throw new Error('The server ended before it was ready.');
+    if (program.child.exitCode !== null)
+      throw new Error(`The server ended before it was ready:\n${program.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

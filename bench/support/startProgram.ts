@@ -10,6 +10,8 @@ export interface RunningProgram {
   readonly child: ChildProcess;
   /** Resolves with the first line on standard output that matches; rejects when the program ends before. */
   line(pattern: RegExp): Promise<RegExpMatchArray>;
+  /** What it printed so far. */
+  output(): string;
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<void>;
 }
@@ -48,6 +50,7 @@ export function startProgram(
         ended.then(() => reject(new Error(`${args.join(' ')} ended before it was ready:\n${output}`)));
         look();
       }),
+    output: () => output,
     stop: async () => {
       if (child.exitCode === null) child.kill('SIGTERM');
       await ended;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { useNameServers } from './core/names/useNameServers.ts';
 import { DirectoryInUseError } from './db/acquireLock.ts';
 import { DatabaseUnreachableError } from './db/openPostgres.ts';
 import { RedisUnreachableError } from './redis/RedisUnreachableError.ts';
@@ -23,6 +24,7 @@ function say(line: string): void {
 }
 
 async function main(): Promise<void> {
+  useNameServers();
   const app = await buildApp(loadConfig(process.env));
   const end = async (code: number): Promise<never> => {
     await app.close();
