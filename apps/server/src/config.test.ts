@@ -80,7 +80,7 @@ describe('the configuration', () => {
 
   const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
   const twilio = { TWILIO_ACCOUNT_SID: 'AC0', TWILIO_SMS_FROM: '+15005550006' };
-  const account = { kind: 'twilio', accountSid: 'AC0', from: '+15005550006' };
+  const account = { kind: 'twilio', accountSid: 'AC0', from: '+15005550006', origin: undefined };
 
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_1',

@@ -80,6 +80,7 @@ const vendorVariables = z.object({
   TRANSCRIBE_MODEL: text.optional(),
   VISION_MODEL: text.optional(),
   TWILIO_VIDEO_URL: url('http:', 'https:').optional(),
+  TWILIO_API_URL: url('http:', 'https:').optional(),
   TURN_URLS: listOfUrls('turn:', 'turns:').optional(),
   TURN_SECRET: text.optional(),
   DEEPL_KEY: text.optional(),
@@ -217,9 +218,19 @@ export type Vendors = {
     | { kind: 'disk' };
   /** Who sends emails; the outbox shows them to developers instead. */
   mail: { kind: 'smtp'; url: string; from: string } | { kind: 'outbox' };
-  /** Who sends text messages; `username` is the API key or, with the auth token, the account. */
+  /**
+   * Who sends text messages; `username` is the API key or, with the auth token, the account. `origin`: undefined for Twilio's
+   * own.
+   */
   sms:
-    | { kind: 'twilio'; accountSid: string; username: string; password: string; from: string }
+    | {
+        kind: 'twilio';
+        accountSid: string;
+        username: string;
+        password: string;
+        from: string;
+        origin: string | undefined;
+      }
     | { kind: 'outbox' };
   /** A service that speaks OpenAI's protocol, with the models to use for each purpose. */
   openai:
@@ -299,6 +310,7 @@ function readWhole<Needed extends VendorVariable>(
 
 function readTwilio(variables: VendorVariables): Vendors['sms'] {
   const { TWILIO_API_KEY, TWILIO_API_SECRET, TWILIO_AUTH_TOKEN } = variables;
+  const origin = variables.TWILIO_API_URL?.replace(/\/+$/, '');
   const hasKey = TWILIO_API_KEY !== undefined || TWILIO_API_SECRET !== undefined;
   const account = ['TWILIO_ACCOUNT_SID', 'TWILIO_SMS_FROM'] as const;
   if (hasKey) {
@@ -307,7 +319,7 @@ function readTwilio(variables: VendorVariables): Vendors['sms'] {
     if (!found) return { kind: 'outbox' };
     const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_SMS_FROM: from } = found;
     const { TWILIO_API_KEY: username, TWILIO_API_SECRET: password } = found;
-    return { kind: 'twilio', accountSid, username, password, from };
+    return { kind: 'twilio', accountSid, username, password, from, origin };
   }
   if (TWILIO_AUTH_TOKEN === undefined && account.some((name) => variables[name] !== undefined)) {
     throw new ConfigError(
@@ -317,7 +329,7 @@ function readTwilio(variables: VendorVariables): Vendors['sms'] {
   const found = readWhole(variables, 'Twilio', [...account, 'TWILIO_AUTH_TOKEN']);
   if (!found) return { kind: 'outbox' };
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_SMS_FROM: from, TWILIO_AUTH_TOKEN: password } = found;
-  return { kind: 'twilio', accountSid, username: accountSid, password, from };
+  return { kind: 'twilio', accountSid, username: accountSid, password, from, origin };
 }
 
 /** Rooms need the key, with which tokens are signed, and the auth token, with which Twilio signs what it reports. */
