@@ -124,8 +124,11 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
       url: urlOf(endpoint),
       config: { policy: policyOf(endpoint), streamsBody: endpoint.accepts === 'binary' },
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
-      // The handler of a document sends it compressed, or as it is.
-      ...(endpoint.responds === 'document' && { compress: false as const }),
+      // The handler of a document sends it compressed, or as it is. Files stay as they are: the plugin takes some that begin like
+      // compressed data for such, and sends them with a coding that they do not have.
+      ...((endpoint.responds === 'document' || endpoint.responds === 'binary') && {
+        compress: false as const,
+      }),
       ...(endpoint.bothErrorShapes && { preSerialization: addErrorObject }),
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         handle(endpoint, handler, request, reply).catch((error: unknown) => {

@@ -71,6 +71,22 @@ describe('files over HTTP, kept on disk', () => {
     expect([401, 403]).toContain(await ask(null, 'avatar'));
   });
 
+  it.each([
+    ['a text that begins like compressed data', 'notes.txt', Buffer.from('80 people came.\n'.repeat(200))],
+    [
+      'data that begin like compressed data',
+      'data.bin',
+      Buffer.from([0x78, 0x9c, ...Array(3000).fill(0x11)]),
+    ],
+  ])('hands out %s as it was uploaded', async (_what, name, bytes) => {
+    const { slot } = await upload('upload', name, bytes);
+    const { status, headers, body } = await world.get(slot.download_url, { 'accept-encoding': 'gzip, br' });
+    expect(status).toBe(200);
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(headers.get('content-length')).toBe(String(bytes.length));
+    expect(body.equals(bytes)).toBe(true);
+  });
+
   it('takes no file with a Content-Encoding, and keeps the slot for the file as it is', async () => {
     const slot = await world.openSlot(world.ana, 'upload', 'notes.txt');
     const { pathname, search } = new URL(slot.upload_url, 'http://localhost');
