@@ -22,6 +22,7 @@ import type { Config } from '../config.ts';
 import type { AppOverrides } from '../core/AppOverrides.ts';
 import type { Core } from '../core/Core.ts';
 import { sharedValue } from '../db/sharedSecret.ts';
+import type { ServerNeed } from '../domains/system/connectSystem.ts';
 import { createClientAddress } from '../http/createClientAddress.ts';
 import type { FileStorage } from '../ports/FileStorage.ts';
 import type { Mailer } from '../ports/Mailer.ts';
@@ -152,12 +153,9 @@ export const chooseAdapters = {
       ? createRedisPresence({ redis: { ...redis, key: (name) => redis.key(`visible:${name}`) }, graceMs: 0 })
       : createMemoryPresence({ graceMs: 0 }),
   /** What the server is not ready without. */
-  needs: (
-    { database: { db }, redis }: Core,
-    storage: FileStorage,
-  ): Record<string, () => Promise<unknown>> => ({
-    database: async () => db.execute(sql`select 1`),
-    ...(redis && { redis: redis.check }),
-    files: storage.check,
-  }),
+  needs: ({ database: { db }, redis }: Core, storage: FileStorage): ServerNeed[] => [
+    { name: 'database', isVital: true, check: async () => db.execute(sql`select 1`) },
+    ...(redis ? [{ name: 'redis', isVital: false, check: redis.check } as const] : []),
+    { name: 'files', isVital: false, check: storage.check },
+  ],
 };

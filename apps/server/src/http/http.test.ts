@@ -331,7 +331,11 @@ describe('every response', () => {
     const own = await createWorld();
     expect((await own.api.system.ready()).status).toBe(200);
     await own.app.core.database.close();
-    expect(await own.api.system.ready()).toMatchObject({ status: 503, code: 'unavailable' });
+    for (const degraded of [false, true])
+      expect(await own.api.system.ready({ query: { degraded } })).toMatchObject({
+        status: 503,
+        code: 'unavailable',
+      });
     await own.dispose();
   });
 

@@ -32,8 +32,9 @@ describe('a restart of Redis', () => {
     await redis.stop();
   });
 
-  const statuses = () =>
-    Promise.all(world.app.nodes.map(async ({ core }) => (await core.server.inject('/api/ready')).statusCode));
+  const statusesOf = (url: string) =>
+    Promise.all(world.app.nodes.map(async ({ core }) => (await core.server.inject(url)).statusCode));
+  const statuses = () => statusesOf('/api/ready');
 
   it('keeps the sockets, serves those of one process meanwhile, and notifies all that events were missed', async () => {
     const { ana, bea, topic_id } = await world.pair();
@@ -44,6 +45,7 @@ describe('a restart of Redis', () => {
 
     await redis.restart(async () => {
       await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503]), patient);
+      expect(await statusesOf('/api/ready?degraded=true')).toEqual([200, 200]);
       const received = nextOf<Message>(here, 'newChat', { topic_id });
       expect((await ana.send(topic_id, 'While nobody is there')).status).toBe(200);
       expect((await received).content).toBe('While nobody is there');

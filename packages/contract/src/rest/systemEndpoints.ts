@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { flagSchema } from '../schema/values.ts';
 import { systemRequests } from './systemRequests.ts';
 
 /** Services outside of a server, by what they are needed for. */
@@ -58,11 +59,20 @@ export const systemEndpoints = {
   ready: defineEndpoint({
     ...systemRequests.ready,
     limit: 'publicReads',
-    data: z.object({ ready: z.literal(true) }),
+    query: z.object({
+      /** For proxies: 200 also while something is away that only some requests need, so that not all servers are left out for it. */
+      degraded: flagSchema.default(false),
+    }),
+    data: z.object({
+      ready: z.literal(true),
+      /** What is away; only with `degraded`. */
+      away: z.array(z.enum(['redis', 'files'])).optional(),
+    }),
     errors: [],
     extension: true,
     behaviour: 'api#health',
-    summary: '200 once requests can be served, 503 before and while shutting down.',
+    summary:
+      '200 while requests can be served and the database, Redis and the files respond, otherwise 503. With degraded=true, 200 also while Redis or the files are away.',
   }),
   openapi: defineEndpoint({
     ...systemRequests.openapi,

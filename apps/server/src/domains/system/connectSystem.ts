@@ -15,9 +15,16 @@ export type SystemDeps = {
   describe: () => Health;
   /** Version that the documents carry. */
   version: string;
-  /** What this server cannot do without, by name; each check rejects while it is away. */
-  needs: Record<string, () => Promise<unknown>>;
+  /** What this server needs. */
+  needs: readonly ServerNeed[];
 };
+
+/** Something that a server is not wholly ready without. */
+export type ServerNeed = { check: () => Promise<unknown> } & (
+  | { name: 'database'; isVital: true }
+  /** Only some requests need it. */
+  | { name: 'redis' | 'files'; isVital: false }
+);
 
 /**
  * Registers `/health` (what this server is made of), `/ready` (whether it can be used now), and the API's documents:
@@ -29,7 +36,7 @@ export function connectSystem(
 ): void {
   const { health, ready, openapi } = endpoints.system;
   route(health, () => describe());
-  async function isThere([name, check]: [string, () => Promise<unknown>]): Promise<boolean> {
+  async function isThere({ name, check }: ServerNeed): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('It did not answer in time.')), timeoutMs);
@@ -44,10 +51,13 @@ export function connectSystem(
       clearTimeout(timer);
     }
   }
-  route(ready, async () => {
-    const answers = await Promise.all(Object.entries(needs).map(isThere));
-    if (state.value !== 'ready' || answers.includes(false)) throw new Refusal('unavailable');
-    return { ready: true } as const;
+  route(ready, async ({ query }) => {
+    const answers = await Promise.all(needs.map(isThere));
+    const away = needs.filter((_, index) => !answers[index]);
+    const few = away.flatMap((need) => (need.isVital ? [] : [need.name]));
+    const isUsable = query.degraded ? few.length === away.length : away.length === 0;
+    if (state.value !== 'ready' || !isUsable) throw new Refusal('unavailable');
+    return query.degraded ? { ready: true as const, away: few } : { ready: true as const };
   });
 
   // The contract also names what later versions will answer.
