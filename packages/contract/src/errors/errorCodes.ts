@@ -72,7 +72,7 @@ export const errorCodes = {
       'There is no address for the code. Enter an email address in your profile and confirm it first.',
   },
   device_not_found: { status: 404, sentence: 'This device is signed out already.' },
-  delivery_failed: { status: 502, sentence: 'The code could not be sent. Please try again.' },
+  delivery_failed: { status: 502, sentence: 'The code or link could not be sent. Please try again.' },
   country_unknown: { status: 400, sentence: 'Country is required. Please select one.' },
   language_unknown: { status: 400, sentence: 'Language is required. Please select one.' },
   accent_unknown: { status: 400, sentence: 'Accent is required. Please select one.' },

@@ -41,7 +41,7 @@ export const it: ErrorTexts = {
   address_needed:
     'Non c’è un indirizzo a cui inviare il codice. Inserisci prima un indirizzo e-mail nel profilo e confermalo.',
   device_not_found: 'Questo dispositivo è già disconnesso.',
-  delivery_failed: 'Impossibile inviare il codice. Riprova.',
+  delivery_failed: 'Impossibile inviare il codice o il link. Riprova.',
   country_unknown: 'Il paese è obbligatorio. Selezionane uno.',
   language_unknown: 'La lingua è obbligatoria. Selezionane una.',
   accent_unknown: 'L’accento è obbligatorio. Selezionane uno.',

@@ -41,7 +41,7 @@ export const vi: ErrorTexts = {
   address_needed:
     'Không có địa chỉ để gửi mã. Trước tiên hãy nhập địa chỉ email trong hồ sơ và xác nhận địa chỉ đó.',
   device_not_found: 'Thiết bị này đã đăng xuất rồi.',
-  delivery_failed: 'Không gửi được mã. Vui lòng thử lại.',
+  delivery_failed: 'Không gửi được mã hoặc liên kết. Vui lòng thử lại.',
   country_unknown: 'Cần có quốc gia. Vui lòng chọn.',
   language_unknown: 'Cần có ngôn ngữ. Vui lòng chọn.',
   accent_unknown: 'Cần có giọng. Vui lòng chọn.',
