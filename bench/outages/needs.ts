@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { formatChatId, type OutsideServiceName, outsideServiceNames, plans } from '@franca/contract';
 import { toWave } from '../../apps/server/src/adapters/speech/toWave.ts';
+import { createSubscription } from '../../apps/server/test/createSubscription.ts';
 import { solveRemoteCaptcha } from '../../apps/server/test/solveCaptcha.ts';
 import { hum } from '../../apps/server/test/speakSentence.ts';
 import { stripeKeys } from '../../apps/server/test/startStripe.ts';
 import { tinyPicture } from '../../apps/server/test/tinyPicture.ts';
 import { type Asked, type Asker, callAs, openSlot } from './createAskers.ts';
-import { createPushToken } from './createPushToken.ts';
 
 /** Somebody who needs a service: each call is one more request for it. */
 export type Ask = () => Promise<Asked>;
@@ -118,7 +118,7 @@ export const needs: Readonly<Record<OutsideServiceName, Needy>> = {
   push: {
     environment: () => ({}),
     open: async (asker, url) => {
-      const token = createPushToken(`${url}/push/${randomUUID()}`);
+      const { token } = createSubscription(`${url}/push/${randomUUID()}`);
       await callAs({ ...asker, ana: asker.bea }, '/user/fcm', { body: { token } });
       return async () => {
         const body = { topic_id: asker.topicId, type: 'message', content: 'Hello' };

@@ -3,7 +3,7 @@
  * and again as they are told to, while it is silent, slow (9 s), refuses connections or answers rubbish. Another person's texts
  * are measured in the same run before and meanwhile. The rows of the services that were measured replace those of the stored run.
  *
- *     npm run bench -- outages [name of a service] [silent|slow|refusing|rubbish]
+ *     npm run bench -- outages [names of services, separated by commas] [silent|slow|refusing|rubbish]
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -140,9 +140,9 @@ async function signUpAll(directory: string): Promise<People> {
   }
 }
 
-const [onlyService, onlyFault] = process.argv.slice(2);
-const chosen = neededServices.filter((name) => !onlyService || name === onlyService);
-if (chosen.length === 0) throw new Error(`There is no service "${onlyService}".`);
+const [onlyServices, onlyFault] = process.argv.slice(2);
+const chosen = neededServices.filter((name) => onlyServices?.split(',').includes(name) ?? true);
+if (chosen.length === 0) throw new Error(`There is no service "${onlyServices}".`);
 const rows: Row[] = [];
 
 await withDataDirectory(async (directory) => {

@@ -257,7 +257,7 @@ async function connectDomains(
   await billing.start();
   const outreach = connectOutreach(core, { mailer });
   const assistant = connectAssistant(core, {
-    engine: overrides.assistant ?? (await createAssistantEngine(config)),
+    engine: overrides.assistant ?? (await createAssistantEngine(config, core.services)),
     ...createAssistantTools({ chat, topics, users, translator, detector, codeOfLanguage }),
   });
   const account = connectAccount(core, {

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import webPush from 'web-push';
+import { createWebPushCarrier } from '../src/adapters/push/createWebPushCarrier.ts';
+import { toWave } from '../src/adapters/speech/toWave.ts';
+import { createAddressGuard } from '../src/adapters/web/createAddressGuard.ts';
+import { createSubscription } from './createSubscription.ts';
 import { outsideEnvironment } from './outsideEnvironment.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
+import { hum } from './speakSentence.ts';
 import { type FaultyProxy, type ServiceFault, startFaultyProxy } from './startFaultyProxy.ts';
 import { tinyPicture } from './tinyPicture.ts';
 import { createWorld, type Pair, type Person, type World } from './world.ts';
@@ -96,6 +103,17 @@ describe('while the storage of files does not work', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   });
 
+  it.each(['silent', 'refusing'] as const)(
+    'is ready for what proxies ask for, and not for everything: %s',
+    async (fault) => {
+      const { ready } = world.api.system;
+      expect((await ready()).data).toEqual({ ready: true });
+      storage.fail(fault);
+      expect(await ready()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect((await ready({ query: { degraded: true } })).data).toEqual({ ready: true, away: ['files'] });
+    },
+  );
+
   it.each(faults)(
     'refuses a picture that cannot be looked at, and takes it afterwards: %s',
     async (fault) => {
@@ -115,22 +133,30 @@ describe('while the storage of files does not work', () => {
 });
 
 describe.each(faults)('while a service is %s', (fault) => {
+  const names = ['payments', 'places', 'media', 'translation', 'links', 'models', 'push'] as const;
   let world: World;
   let pair: Pair;
-  let proxies: Record<'payments' | 'places' | 'media' | 'translation' | 'links', FaultyProxy>;
+  let proxies: Record<(typeof names)[number], FaultyProxy>;
 
   beforeAll(async () => {
-    const open = () => startFaultyProxy();
-    const [payments, places, media] = [await open(), await open(), await open()];
-    const [translation, links] = [await open(), await open()];
-    proxies = { payments, places, media, translation, links };
-    const url = (name: keyof typeof proxies) => `http://127.0.0.1:${proxies[name].port}`;
+    const opened = await Promise.all(names.map(async (name) => [name, await startFaultyProxy()] as const));
+    proxies = Object.fromEntries(opened) as typeof proxies;
+    const url = (name: (typeof names)[number]) => `http://127.0.0.1:${proxies[name].port}`;
+    const guard = createAddressGuard({ protocols: ['http:'], mayConnect: () => true });
+    const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:someone@example.org' };
     world = await createWorld({
       serviceTimeoutMs: 300,
       mayFetchFrom: () => true,
+      pushCarriers: [createWebPushCarrier({ ...keys, guard, timeoutMs: 300 })],
       environment: {
         ...outsideEnvironment(url),
         LINK_PREVIEWS: 'on',
+        OPENAI_BASE_URL: url('models'),
+        ASSISTANT_MODEL: 'small',
+        TRANSCRIBE_MODEL: 'small',
+        VISION_MODEL: 'small',
+        POCKETSPHINX: 'off',
+        TESSERACT: 'off',
       },
     });
     pair = await world.pair({ plan: 'free' });
@@ -195,9 +221,108 @@ describe.each(faults)('while a service is %s', (fault) => {
     expect(proxies.links.connections()).toBe(asked);
   });
 
+  it('says that SmartTalk cannot answer', async () => {
+    const question = () =>
+      world.api.assistant.create({ as: pair.ana, body: { content: 'What is a group?' } });
+    expect(await askUntilOpen('assistant', question)).toMatchObject({
+      status: 503,
+      code: 'assistant_unavailable',
+    });
+  });
+
+  it.each([
+    {
+      service: 'speech',
+      kind: 'voiceText',
+      type: 'audio',
+      name: 'a.wav',
+      bytes: Buffer.from(toWave([hum(900)])),
+    },
+    { service: 'pictures', kind: 'imageText', type: 'image', name: 'a.png', bytes: tinyPicture },
+  ] as const)('says that the text of an attachment was not recognised: $kind', async (tried) => {
+    const { ana, topic_id } = pair;
+    const { service, kind, type, name, bytes } = tried;
+    const origin_url = await ana.upload({ name, bytes, folder: type === 'audio' ? 'audio' : 'upload' });
+    const attachments = [{ type, origin_url, name }];
+    const { data } = await ana.send(topic_id, '', { type, content: null, attachments });
+    const { chat_id } = data;
+    const request = () => world.api.chat[kind]({ as: ana, body: { topic_id, chat_id } });
+    expect((await request()).data).toMatchObject({ state: 'queued' });
+    let isLeftAlone = false;
+    await vi.waitFor(
+      async () => {
+        isLeftAlone ||= (await stateOf(service)) === 'open';
+        // The pauses between its attempts.
+        world.app.testClock.advance(5);
+        expect((await request()).data).toMatchObject({ state: 'failed', text: null });
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    expect(isLeftAlone).toBe(true);
+  });
+
+  it('pushes nothing, and delays no message by it', async () => {
+    const { ana, bea, topic_id } = pair;
+    const { token } = createSubscription(`http://127.0.0.1:${proxies.push.port}/push/1`);
+    await world.api.notifications.fcm({ as: bea, body: { token } });
+    for (let time = 0; time < 4; time += 1) expect((await ana.send(topic_id)).status).toBe(200);
+    await vi.waitFor(async () => expect(await stateOf('push')).toBe('open'), { timeout: 20_000 });
+  });
+
   it('sends texts all the same', async () => {
     const { ana, bea, topic_id } = pair;
     expect((await ana.send(topic_id)).status).toBe(200);
     expect((await world.api.chat.list({ as: bea, query: { topic_id } })).data.length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(faults)('while a carrier of codes is %s', (fault) => {
+  let world: World;
+  let mail: FaultyProxy;
+  let sms: FaultyProxy;
+
+  beforeAll(async () => {
+    [mail, sms] = [await startFaultyProxy(), await startFaultyProxy()];
+    const { TWILIO_VIDEO_URL: _video, ...environment } = outsideEnvironment(() => 'http://127.0.0.1:9');
+    world = await createWorld({
+      serviceTimeoutMs: 300,
+      environment: {
+        ...environment,
+        TRUST_PROXY: '1',
+        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+        MAIL_FROM: 'Franca <no-reply@franca.example>',
+        TWILIO_API_URL: `http://127.0.0.1:${sms.port}`,
+      },
+    });
+    for (const proxy of [mail, sms]) proxy.fail(fault);
+  });
+  afterAll(async () => {
+    await world.dispose();
+    for (const proxy of [mail, sms]) await proxy.close();
+  });
+
+  const failed = { status: 502, code: 'delivery_failed' };
+  const serviceStates = async () =>
+    Object.fromEntries(
+      (await world.api.system.health()).data.services.map(({ name, state }) => [name, state]),
+    );
+
+  it('says that a quick link was not sent', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const body = { email: `mia${time}@example.org`, type: 'web' } as const;
+      // A network has few places, which last as long as the connections to a silent server.
+      const headers = { 'x-forwarded-for': `203.0.113.${time}` };
+      expect(await world.api.auth.emailVerify({ headers, body })).toMatchObject(failed);
+    }
+    expect(await serviceStates()).toMatchObject({ mail: 'open' });
+  });
+
+  it('says that a code was not sent', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const captcha_token = await solveCaptcha(world.app);
+      const body = { dial_code: '61', phone_number: `41234567${time}`, captcha_token };
+      expect(await world.api.auth.phoneVerify({ body })).toMatchObject(failed);
+    }
+    expect(await serviceStates()).toMatchObject({ sms: 'open' });
   });
 });

@@ -1,4 +1,4 @@
-import { createECDH, createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto';
+import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ import { type PushPayload, pushPayloadSchema } from '@franca/contract';
 import { decrypt } from 'http_ece';
 import { type AddressGuard, createAddressGuard } from '../src/adapters/web/createAddressGuard.ts';
 import type { ConnectionTarget } from '../src/ports/PageFetcher.ts';
+import { createSubscription } from './createSubscription.ts';
 
 /** A browser that subscribed to the push service. */
 export type Subscriber = {
@@ -127,19 +128,16 @@ export async function startPushService(): Promise<PushService> {
     countFailed: () => failed,
     subscribe: () => {
       const path = `/push/${randomUUID()}`;
-      const keys = createECDH('prime256v1');
-      const auth = randomBytes(16).toString('base64url');
-      const p256dh = keys.generateKeys().toString('base64url');
+      const { token, ...keys } = createSubscription(origin + path);
       const received: PushPayload[] = [];
       const seen: IncomingMessage['headers'][] = [];
       browsers.set(path, {
         take: (body, headers) => {
-          const text = decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString();
+          const text = decrypt(body, { version: 'aes128gcm', ...keys }).toString();
           received.push(pushPayloadSchema.parse(JSON.parse(text)));
           seen.push(headers);
         },
       });
-      const token = JSON.stringify({ endpoint: origin + path, expirationTime: null, keys: { p256dh, auth } });
       return {
         token,
         received,

@@ -15,7 +15,7 @@ export type OpenAiRecognizerOptions = {
   model: string;
   clock: Clock;
   /** Milliseconds that one request may take. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Leaves the service alone for a while after failures. */
   breakers: Breakers;
   /** Milliseconds of new sound after which a growing utterance is sent again, for an interim text. */

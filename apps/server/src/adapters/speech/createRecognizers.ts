@@ -26,7 +26,8 @@ export async function createRecognizers(
     const { baseUrl, apiKey, transcribeModel: model } = openai;
     const breakers = createBreakers({ clock, failures: failuresUntilPause, pauseMs });
     services.watch('speech', breakers.isAnyOpen);
-    recognizers.push(await createOpenAiRecognizer({ baseUrl, apiKey, model, clock, breakers }));
+    const { timeoutMs } = services;
+    recognizers.push(await createOpenAiRecognizer({ baseUrl, apiKey, model, clock, breakers, timeoutMs }));
   }
   const onProblem = (problem: string): void =>
     log.warn({ problem }, 'a model of speech is missing or failed');

@@ -14,6 +14,8 @@ export type OutsideServices = {
   watch: (name: OutsideServiceName, isOpen: () => boolean) => void;
   /** How each stands, by name. */
   states: () => Health['services'];
+  /** Milliseconds after which every request is given up, also of services that were only added; undefined: those of each service. */
+  readonly timeoutMs: number | undefined;
 };
 
 /** What they are made with. */
@@ -51,6 +53,7 @@ export function createOutsideServices({ clock, log, timeoutMs }: OutsideServices
       return service;
     },
     watch,
+    timeoutMs,
     states: () => [...isOpenByName].map(([name, isOpen]) => ({ name, state: isOpen() ? 'open' : 'closed' })),
   };
 }
