@@ -56,15 +56,12 @@ export const chooseAdapters = {
       ? createTwilioSmsSender({ ...sms, service: services.open('sms') })
       : createOutboxSmsSender({ db }),
   /** An S3-compatible bucket, or the data directory. */
-  storage: ({ storage, DATA_DIR }: Config, { clock, secret, services }: Core): FileStorage =>
-    storage.kind === 's3'
-      ? createS3Storage({ ...storage, service: services.open('files') })
-      : createDiskStorage({
-          directory: join(DATA_DIR, 'files'),
-          secret,
-          uploadPath: '/api/file/',
-          now: () => clock().getTime(),
-        }),
+  storage: ({ storage, DATA_DIR }: Config, { clock, secret, services }: Core): FileStorage => {
+    const signing = { secret, uploadPath: '/api/file/', now: () => clock().getTime() };
+    return storage.kind === 's3'
+      ? createS3Storage({ ...storage, ...signing, service: services.open('files') })
+      : createDiskStorage({ ...signing, directory: join(DATA_DIR, 'files') });
+  },
   /** Stripe, or the sandbox, with which no money moves. */
   processor: async (
     { payments }: Config,

@@ -117,7 +117,7 @@ function itTakesPlainKeysOnly(harness: GetHarness): void {
 function itTakesSignedUploads(harness: GetHarness): void {
   it('takes a PUT at the upload address, for that key only', async () => {
     const { storage, put } = harness();
-    const url = await storage.uploadUrl('incoming/mine', { expiresInSeconds: 60 });
+    const url = await storage.uploadUrl('incoming/mine', { expiresInSeconds: 60, size: 5 });
     expect(await put(url, Buffer.from('hello'))).toBe(true);
     expect(await readText(storage, 'incoming/mine')).toBe('hello');
     expect(await put(url.replace('mine', 'other'), Buffer.from('hello'))).toBe(false);
@@ -126,7 +126,7 @@ function itTakesSignedUploads(harness: GetHarness): void {
 
   it('refuses a PUT whose signature was changed', async () => {
     const { storage, put } = harness();
-    const url = await storage.uploadUrl('incoming/forged', { expiresInSeconds: 60 });
+    const url = await storage.uploadUrl('incoming/forged', { expiresInSeconds: 60, size: 5 });
     const forged = url.replace(/signature=(..)/i, 'signature=00');
     expect(await put(forged, Buffer.from('hello'))).toBe(false);
     expect(await storage.stat('incoming/forged')).toBeNull();

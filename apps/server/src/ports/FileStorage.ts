@@ -18,17 +18,17 @@ export type DownloadHeaders = {
 export type FileStorage = {
   /** Name of the adapter: `disk` or `s3`. */
   readonly id: string;
-  /** Whether browsers PUT to the storage itself, past this server. */
+  /** Whether browsers PUT files whose size they say to the storage itself, past this server. */
   readonly isDirect: boolean;
   /**
-   * Address that takes one PUT of this key for `expiresInSeconds`; a path under the API's base, or absolute. A direct
-   * storage takes exactly `size` bytes there, if it is given.
+   * Address that takes one PUT of this key for `expiresInSeconds`: a path of this server or, where the storage is direct and
+   * `size` is given, an absolute one, which takes exactly so many bytes.
    */
   uploadUrl: (
     key: string,
     options: { expiresInSeconds: number; size?: number | undefined },
   ) => Promise<string>;
-  /** Whether an upload that reached this server carries a signature of {@link FileStorage.uploadUrl}; storage elsewhere says no. */
+  /** Whether an upload that reached this server carries a signature of {@link FileStorage.uploadUrl}. */
   acceptsUpload: (key: string, query: { expires?: string; signature?: string }) => boolean;
   /** Stores a stream without buffering it; rejects with FileTooLargeError past `maxBytes`, leaving nothing behind. */
   save: (

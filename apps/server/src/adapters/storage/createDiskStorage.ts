@@ -1,21 +1,16 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import { assertStorageKey } from '../../ports/FileStorage.ts';
+import { createUploadSignatures, type UploadSignatureOptions } from './createUploadSignatures.ts';
 import { limitBytes, writeDurably } from './writeDurably.ts';
 
 /** Where files lie and what signs their upload addresses. */
-export type DiskStorageOptions = {
+export type DiskStorageOptions = UploadSignatureOptions & {
   /** Directory of the files; made when missing. */
   directory: string;
-  /** Secret of the installation; only a key derived from it signs addresses. */
-  secret: string;
-  /** Path before the last part of a key, e.g. `/api/file/`. */
-  uploadPath: string;
-  /** Milliseconds since 1970; the clock of this process by default. */
-  now?: (() => number) | undefined;
   /** Reads the free space of the disk; for tests. */
   readDisk?: ((path: string) => Promise<{ bavail: number; bsize: number }>) | undefined;
 };
@@ -35,36 +30,23 @@ async function syncDirectory(path: string): Promise<void> {
 
 /**
  * Files in a directory of this machine. A write goes to a temporary name, is synced and then renamed, so a crash
- * leaves the old file or the new one. Upload addresses are paths of this server, signed with HMAC-SHA-256.
+ * leaves the old file or the new one. Upload addresses are paths of this server.
  */
 export function createDiskStorage(options: DiskStorageOptions): FileStorage {
-  const now = options.now ?? Date.now;
   const readDisk = options.readDisk ?? statfs;
-  const signingKey = createHmac('sha256', options.secret).update('franca file upload').digest();
+  const uploads = createUploadSignatures(options);
 
   const unfinished = join(options.directory, 'unfinished');
   const pathOf = (key: string) => {
     assertStorageKey(key);
     return join(options.directory, ...key.split('/'));
   };
-  const sign = (key: string, expires: string) =>
-    createHmac('sha256', signingKey).update(`PUT\n${key}\n${expires}`).digest('base64url');
 
   return {
     id: 'disk',
     isDirect: false,
-    uploadUrl: async (key, { expiresInSeconds }) => {
-      assertStorageKey(key);
-      const expires = String(Math.floor(now() / 1000) + expiresInSeconds);
-      const query = new URLSearchParams({ expires, signature: sign(key, expires) });
-      return `${options.uploadPath}${key.slice(key.lastIndexOf('/') + 1)}?${query}`;
-    },
-    acceptsUpload: (key, { expires = '', signature = '' }) => {
-      const given = Buffer.from(signature);
-      const expected = Buffer.from(sign(key, expires));
-      const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
-      return isGenuine && Number(expires) * 1000 > now();
-    },
+    uploadUrl: async (key, { expiresInSeconds }) => uploads.pathFor(key, expiresInSeconds),
+    acceptsUpload: uploads.accepts,
     save: async (key, source, { maxBytes }) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });

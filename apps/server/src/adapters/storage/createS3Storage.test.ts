@@ -21,6 +21,8 @@ async function startS3() {
       region: 'us-east-1',
       accessKey: 'S3RVER',
       secretKey: 'S3RVER',
+      secret: 'secret of the tests',
+      uploadPath: '/api/file/',
       service: openTestService('files'),
       ...changes,
     });
@@ -67,6 +69,15 @@ describe('createS3Storage', () => {
     expect([await put('four'), await put('six by')]).toEqual([403, 403]);
     expect(await s3.open().stat('incoming/sized')).toBeNull();
     expect(await put('fives')).toBe(200);
+  });
+
+  it('has files of an unknown size come by way of this server', async () => {
+    const storage = s3.open();
+    const url = new URL(await storage.uploadUrl('incoming/unsized', { expiresInSeconds: 60 }), 'http://here');
+    expect(url.origin + url.pathname).toBe('http://here/api/file/unsized');
+    const query = Object.fromEntries(url.searchParams);
+    expect(storage.acceptsUpload('incoming/unsized', query)).toBe(true);
+    expect(storage.acceptsUpload('incoming/other', query)).toBe(false);
   });
 
   it('sends browsers to an address that names type and disposition', async () => {

@@ -7,6 +7,7 @@ import { type OutsideService, ServiceUnavailableError } from '../../core/outside
 import { makeTemporaryFolder } from '../../core/temporaryFiles.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import { assertStorageKey } from '../../ports/FileStorage.ts';
+import { createUploadSignatures, type UploadSignatureOptions } from './createUploadSignatures.ts';
 import { limitBytes, writeDurably } from './writeDurably.ts';
 
 /** A bucket of an S3-compatible service. */
@@ -23,7 +24,7 @@ export type S3StorageOptions = {
   secretKey: string;
   /** The way to it. */
   service: OutsideService;
-};
+} & UploadSignatureOptions;
 
 /** Bytes above which a file is sent for longer than a person waits, at so many in a millisecond at least. */
 const [largeBytes, slowestBytesPerMs] = [1_000_000, 250];
@@ -33,9 +34,13 @@ const silenceMs = 5000;
 /** Seconds that an address given to a browser lives. */
 const downloadSeconds = 3600;
 
-/** An S3-compatible service (AWS, MinIO, R2, Garage …): browsers PUT and GET there by presigned addresses (SigV4). */
+/**
+ * An S3-compatible service (AWS, MinIO, R2, Garage …): browsers PUT and GET there by presigned addresses (SigV4). A file whose size
+ * is not known before comes by way of this server: the service would take one of any length.
+ */
 export function createS3Storage(options: S3StorageOptions): FileStorage {
   const { service } = options;
+  const uploads = createUploadSignatures(options);
   const client = new AwsClient({
     accessKeyId: options.accessKey,
     secretAccessKey: options.secretKey,
@@ -102,11 +107,11 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
   return {
     id: 's3',
     isDirect: true,
-    uploadUrl: (key, { expiresInSeconds, size }) => {
-      const headers: Record<string, string> = size === undefined ? {} : { 'content-length': String(size) };
-      return presign('PUT', urlOf(key), expiresInSeconds, headers);
-    },
-    acceptsUpload: () => false,
+    uploadUrl: async (key, { expiresInSeconds, size }) =>
+      size === undefined
+        ? uploads.pathFor(key, expiresInSeconds)
+        : presign('PUT', urlOf(key), expiresInSeconds, { 'content-length': String(size) }),
+    acceptsUpload: uploads.accepts,
     save: async (key, source, { maxBytes, contentType }) => {
       // S3 wants the size first, so the stream rests in a temporary file; the blob reads from it without buffering.
       const folder = await makeTemporaryFolder();

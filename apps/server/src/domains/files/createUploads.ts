@@ -61,7 +61,8 @@ export function createUploads(context: UploadsContext): Uploads {
       if (error instanceof FileTooLargeError) throw new Refusal('file_too_large');
       throw error;
     }
-    await check(row);
+    // Its bytes were counted as they came, whatever size the row has from the file before.
+    await check({ ...row, size: null });
   }
 
   /** Receives what somebody uploads; every byte that arrives counts, also of what is cut off, refused or sent again. */
@@ -89,11 +90,13 @@ export function createUploads(context: UploadsContext): Uploads {
   }
 
   /** Counts what is about to be uploaded: where it does not come through this server, nobody counts it later. */
-  async function countSlots(owner: FileOwner, sizes: readonly number[]): Promise<void> {
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  async function countSlots(
+    owner: FileOwner,
+    { bytes, isDirect }: { bytes: number; isDirect: boolean },
+  ): Promise<void> {
     const payer = whoPays(whose(owner));
     refuseUntil(
-      await (storage.isDirect ? budget.take(payer, bytes) : budget.secondsUntil(payer, Math.max(1, bytes))),
+      await (isDirect ? budget.take(payer, bytes) : budget.secondsUntil(payer, Math.max(1, bytes))),
     );
   }
 
@@ -101,15 +104,13 @@ export function createUploads(context: UploadsContext): Uploads {
     openSlots: async (owner, folder, requests) => {
       const largest = uploadLimits[folder];
       if (requests.some(({ size = 0 }) => size > largest)) throw new Refusal('file_too_large');
-      const unsaid = storage.isDirect ? largest : 0;
-      await countSlots(
-        owner,
-        requests.map(({ size = unsaid }) => size),
-      );
+      const isDirect = storage.isDirect && requests.every(({ size }) => size !== undefined);
+      const bytes = requests.reduce((sum, { size = 0 }) => sum + size, 0);
+      await countSlots(owner, { bytes, isDirect });
       const slots: UploadSlot[] = [];
       for (const { name, size } of requests) {
-        const key = await addRow(owner, { folder, name, size: storage.isDirect ? (size ?? largest) : null });
-        const signed = { expiresInSeconds: slotSeconds, size };
+        const key = await addRow(owner, { folder, name, size: isDirect ? (size ?? null) : null });
+        const signed = { expiresInSeconds: slotSeconds, ...(isDirect && { size }) };
         const address = await storage.uploadUrl(storageKeys(key).incoming, signed);
         const upload_url = address.startsWith('/') ? `${baseUrl}${address}` : address;
         slots.push({ file: name, upload_url, download_url: urlOf(key) });

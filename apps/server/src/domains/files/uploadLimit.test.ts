@@ -128,20 +128,21 @@ describe('uploads through this server', () => {
 describe('uploads to an object storage', () => {
   let world: FilesWorld;
   beforeAll(async () => {
-    world = await createFilesWorld('s3', { UPLOAD_MB_PER_DAY: '250' });
+    world = await createFilesWorld('s3', environment);
   });
   afterAll(() => world.dispose());
 
-  it('count as the largest file when no size is said, until the file was looked at', async () => {
+  it('come by way of this server when no size is said, and are counted and limited there', async () => {
     const mia = await world.join('Mia');
-    const slots = [await world.openSlot(mia, 'upload', 'a'), await world.openSlot(mia, 'upload', 'b')];
-    const body = { file_names: ['c'], folder: 'upload' as const };
-    expect(await world.api.files.presigned({ as: mia, body })).toMatchObject(reached);
-    const [first] = slots;
-    if (!first) throw new Error('No slot was opened.');
-    await world.put(first.upload_url, kilobytes(10));
-    expect((await world.get(first.download_url)).status).toBe(200);
-    expect((await world.api.files.presigned({ as: mia, body })).status).toBe(200);
+    const slot = await world.openSlot(mia, 'upload', 'a');
+    expect(slot.upload_url).toMatch(/^\/api\/file\//);
+    expect(await world.put(slot.upload_url, kilobytes(2000))).toMatchObject(reached);
+    expect((await world.put(slot.upload_url, kilobytes(600))).status).toBe(200);
+    expect((await world.get(slot.download_url)).status).toBe(200);
+    // Sent again, it counts again: nothing is given back for the file before.
+    expect((await world.put(slot.upload_url, kilobytes(1))).status).toBe(200);
+    const other = await world.openSlot(mia, 'upload', 'b');
+    expect(await world.put(other.upload_url, kilobytes(600))).toMatchObject(reached);
   });
 
   it('hold no more than the size that was said', async () => {
