@@ -33,6 +33,14 @@ describe('events', () => {
   it.each(allEvents)('$id is named as acknowledged when it has the schema of an acknowledgement', (event) => {
     expect(event.acknowledged ?? false).toBe(event.ack !== undefined);
   });
+
+  it('of clients have a limit, but for the two streams, which their domain limits by a budget', () => {
+    const unlimited = allEvents.filter((event) => 'limit' in event && event.limit === null);
+    expect(unlimited.map((event) => event.id)).toEqual([
+      speechEvents.speechStream.id,
+      speechEvents.speechText.id,
+    ]);
+  });
 });
 
 describe('target languages of the speech socket', () => {

@@ -41,7 +41,7 @@ function ofCall<const E extends Extract<Names, { readonly acknowledged: true }>>
   return {
     ...event,
     ...policy,
-    limit: policy.feature ? 'subscriptions' : null,
+    limit: 'subscriptions',
     payload: callReferenceSchema,
     ack: acknowledgementSchema,
     behaviour,
@@ -98,7 +98,7 @@ export const speechEvents = {
     payload: z.object({ uuid: idSchema, is_refused: z.boolean() }),
     ack: acknowledgementSchema,
     ...speaker,
-    limit: null,
+    limit: 'calls',
     extension: true,
     behaviour,
     summary: 'The person is not transcribed in this call, or is again.',

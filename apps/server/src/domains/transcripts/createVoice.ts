@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RecognitionSession, SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
-import { createBudget } from './createBudget.ts';
+import type { SpeakerBudget } from './createSpeakerBudgets.ts';
 import type { SpokenGap, SpokenLine } from './createTranscriptLines.ts';
 
 /** A piece of sound as a page sends it. */
@@ -17,6 +17,8 @@ export type VoiceOptions = {
   language: string;
   /** The engine for the language; undefined where there is none. */
   engine: SpeechRecognizer | undefined;
+  /** What the speaker may send. */
+  mayBring: SpeakerBudget;
   /** Milliseconds since 1970. */
   now: () => number;
   onLine: (line: SpokenLine) => void;
@@ -45,14 +47,6 @@ export type Voice = Pick<VoiceOptions, 'uuid' | 'userId' | 'socketId' | 'languag
   abort: () => void;
 };
 
-/** Pieces of 128 ms: eight come in a second, some more after the network stood still. */
-const pieces = { burst: 60, perSecond: 12 };
-/** Bytes of 16 bits at 16 kHz, with some reserve. */
-const bytes = { burst: 512_000, perSecond: 40_000 };
-/** Texts: browsers send some at every word. */
-const texts = { burst: 60, perSecond: 20 };
-/** UTF-16 units of those: a long utterance is sent again at every word. */
-const characters = { burst: 80_000, perSecond: 10_000 };
 /** Milliseconds after a text of the browser for which sound is not recognised as well. */
 const browserMs = 10_000;
 /** Gaps are not marked more often than that, a page that sends too much would only move on to that: what comes meanwhile is one gap. */
@@ -70,14 +64,8 @@ function samplesOf(audio: Uint8Array): Int16Array {
 
 /** Follows one speaker: limits what comes, marks what is missing, and gives utterances their ids. */
 export function createVoice(options: VoiceOptions): Voice {
-  const { uuid, userId, engine, language, now, onLine, onGap, onEngine } = options;
+  const { uuid, userId, engine, language, mayBring, now, onLine, onGap, onEngine } = options;
   const id = randomUUID();
-  const mayBring = {
-    piece: createBudget({ ...pieces, now }),
-    bytes: createBudget({ ...bytes, now }),
-    text: createBudget({ ...texts, now }),
-    characters: createBudget({ ...characters, now }),
-  };
   const aborting = new AbortController();
   const startedAt = now();
   let recognition: RecognitionSession | undefined;

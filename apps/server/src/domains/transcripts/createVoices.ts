@@ -1,5 +1,6 @@
 import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import { createSpeakerBudgets } from './createSpeakerBudgets.ts';
 import type { SpokenGap, TranscriptLines } from './createTranscriptLines.ts';
 import { sourceOf, type TranscriptView, type TranscriptViews } from './createTranscriptViews.ts';
 import { type BrowserText, createVoice, type SoundChunk, type Voice } from './createVoice.ts';
@@ -64,6 +65,7 @@ export function createVoices(options: VoicesOptions): Voices {
   const { db, clock, views, lines, announce, runInBackground } = options;
   const voices = new Map<string, Voice>();
   const now = (): number => clock().getTime();
+  const budgetOf = createSpeakerBudgets(now);
 
   async function store(voice: Voice, source: SpeakerSource, session: string | null): Promise<void> {
     const { uuid: callUuid, userId, language } = voice;
@@ -103,6 +105,8 @@ export function createVoices(options: VoicesOptions): Voices {
     }
     if (known) return known;
     const { uuid, userId, language } = speaking;
+    const mayBring = budgetOf(userId);
+    if (!mayBring.voice(1)) return undefined;
     for (const other of voices.values())
       if (other.uuid === uuid && other.userId === userId) {
         drop(other);
@@ -119,6 +123,7 @@ export function createVoices(options: VoicesOptions): Voices {
     const voice = createVoice({
       ...speaking,
       engine,
+      mayBring,
       now,
       onLine: (line) => inOrder(() => lines.send(line)),
       onGap: (gap: SpokenGap) => inOrder(() => lines.sendGap(gap)),

@@ -194,6 +194,24 @@ describe('sound', () => {
     expect(session.samples()).toBeLessThan(120 * 2048);
   });
 
+  it('sent by two sockets in turn is no more than what one may send', async () => {
+    const sessions = engine.sessions.length;
+    const began = performance.now();
+    const [first, second, reader] = [await open(ana), await open(ana), await open(bea)];
+    await reader.read();
+    for (let time = 0; time < 100; time += 1)
+      for (const page of [first, second]) {
+        page.sound();
+        await page.mute();
+      }
+    const seconds = (performance.now() - began) / 1000;
+    const opened = engine.sessions.slice(sessions);
+    const samples = opened.reduce((sum, session) => sum + session.samples(), 0);
+    expect(samples).toBeGreaterThan(0);
+    expect(samples).toBeLessThanOrEqual((60 + 12 * seconds) * 2048);
+    expect(opened.length).toBeLessThanOrEqual(10 + seconds);
+  });
+
   it('after a reconnect in mid-sentence has a mark and another id', async () => {
     const [speaker, reader] = [await open(ana), await open(bea)];
     await reader.read();
