@@ -34,6 +34,8 @@ export const rateLimits = {
   conversations: { count: 200, windowSeconds: hour, subject: 'recipient' },
   /** People added to groups, with the group or later: some full groups at once. */
   groupAdditions: { count: 2500, windowSeconds: hour, subject: 'person', perEntryOf: 'target_user_ids' },
+  /** Groups deleted: each deletion, and its undo, reaches all members. */
+  groupDeletions: { count: 30, windowSeconds: hour, subject: 'person' },
   /** Typing pings and read marks, which clients send by themselves. */
   signals: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Socket events that subscribe and unsubscribe: a long chat list at once after each reconnect. */

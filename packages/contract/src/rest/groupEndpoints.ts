@@ -81,7 +81,7 @@ export const groupEndpoints = {
   }),
   delete: defineEndpoint({
     ...groupRequests.delete,
-    limit: 'writes',
+    limit: 'groupDeletions',
     query: topicId,
     data: topicId,
     errors: ['topic_not_found'],

@@ -339,6 +339,18 @@ describe('deleting a group', () => {
     expect(await restore(ana, topic)).toMatchObject({ status: 404, code: 'topic_not_found' });
   });
 
+  it('is limited: each deletion and each undo reaches all members', async () => {
+    const topic = await groupOf(ana, bea, cem);
+    const codes: unknown[] = [];
+    while (codes.length < 40 && codes.at(-1) !== 'rate_limited') {
+      const { code } = await remove(cem, topic);
+      codes.push(code ?? 'deleted');
+      if (code === undefined) expect((await restore(cem, topic)).status).toBe(200);
+    }
+    expect(codes.at(-1)).toBe('rate_limited');
+    expect(codes.length).toBeGreaterThan(20);
+  });
+
   it('can be undone for 30 seconds by everybody who was in it, and by nobody else', async () => {
     const topic = await groupOf(ana, bea, cem);
     const url = await bea.upload({ name: 'boat.png', bytes: tinyPicture });
