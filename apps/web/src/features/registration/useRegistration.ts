@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDrawnAvatar } from '../../components/useDrawnAvatar.ts';
 import { api } from '../../lib/data/api.ts';
 import { lateSchemaResolver, useFormField } from '../../lib/forms/schemaForm.ts';
+import { acceptInvitation } from '../../lib/session/acceptedInvitation.ts';
 import { readIntent, redirectRule, withIntent } from '../../lib/session/redirectRule.ts';
 import { session } from '../../lib/session/session.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
@@ -70,6 +71,7 @@ export function useRegistration() {
       api.auth.signup({ body: { ...body, avatar: await drawn.finalLink() } }),
     onSuccess: ({ access_token, user }) => {
       storedRegistration.clear();
+      acceptInvitation();
       toast.success(text('registration.signUpDone'));
       session.getState().start(access_token, user._id);
       return navigate(redirectRule(intent), { replace: true });

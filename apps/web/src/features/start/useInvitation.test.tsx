@@ -7,6 +7,7 @@ import { ChatAddressProvider } from '../../lib/chatAddress/ChatAddressProvider.t
 import { api } from '../../lib/data/api.ts';
 import { queryClient } from '../../lib/data/queryClient.ts';
 import { toasts } from '../../lib/data/toasts.ts';
+import { acceptInvitation } from '../../lib/session/acceptedInvitation.ts';
 import { keepInvitation } from '../../lib/session/invitation.ts';
 import { useInvitation } from './useInvitation.ts';
 
@@ -17,7 +18,7 @@ function Chats({ viewerId }: { viewerId: string }) {
   return null;
 }
 
-/** Opens the chats; the returned function reads the id of the open conversation from the address. */
+/** Opens the chats; the returned function reads a part of the address, the id of the open conversation by default. */
 function openChats(viewerId = 'ana') {
   cleanup();
   const element = (
@@ -29,7 +30,7 @@ function openChats(viewerId = 'ana') {
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/chat'] });
   render(<RouterProvider router={router} />);
-  return () => new URLSearchParams(router.state.location.search).get('topic');
+  return (part = 'topic') => new URLSearchParams(router.state.location.search).get(part);
 }
 
 const failure = (status: number, code: ApiError['code']) =>
@@ -43,6 +44,7 @@ beforeEach(() => {
   create = spyOnCreate();
   show = spyOnToasts();
   keepInvitation(new URLSearchParams('invite=bea'));
+  acceptInvitation();
 });
 
 afterEach(() => {
@@ -57,6 +59,16 @@ describe('an invitation', () => {
     expect(create.mock.calls[0]?.[0].body).toMatchObject({ target_user_id: 'bea', check_permission: true });
     openChats();
     expect(create).toHaveBeenCalledOnce();
+  });
+
+  it('that somebody with an account follows shows who invited, and begins nothing', async () => {
+    localStorage.clear();
+    keepInvitation(new URLSearchParams('invite=bea'));
+    const part = openChats();
+    await vi.waitFor(() => expect(part('person')).toBe('bea'));
+    expect(part()).toBeNull();
+    expect(create).not.toHaveBeenCalled();
+    expect(openChats()('person')).toBeNull();
   });
 
   it('of oneself opens nothing', () => {

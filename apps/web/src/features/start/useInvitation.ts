@@ -2,16 +2,24 @@ import { isRetryable } from '@franca/api-client';
 import { useEffect } from 'react';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useStartChat } from '../../lib/people/useStartChat.ts';
+import { acceptInvitation, takeAccepted } from '../../lib/session/acceptedInvitation.ts';
 import { forgetInvitation, keptInvitation } from '../../lib/session/invitation.ts';
 
-/** Opens the conversation with the person whose invitation led here; one's own invitation opens nothing. */
+/**
+ * Opens the conversation with the person whose invitation led to this account. Somebody who has one already is shown that person's
+ * profile: any page of the web could lead here, and a conversation would tell its author who came. One's own invitation opens nothing.
+ */
 export function useInvitation(viewerId: string): void {
-  const { openTopic } = useChatAddress();
+  const { openPerson, openTopic } = useChatAddress();
   const { ensure } = useStartChat();
   useEffect(() => {
     const inviter = keptInvitation();
     if (inviter === null) return;
     if (inviter === viewerId) return forgetInvitation();
+    if (!takeAccepted(inviter)) {
+      forgetInvitation();
+      return openPerson(inviter);
+    }
     ensure({ _id: inviter }).then(
       (topicId) => {
         forgetInvitation();
@@ -19,7 +27,8 @@ export function useInvitation(viewerId: string): void {
       },
       (error: unknown) => {
         // The mutation shows the failure. Without a connection the invitation stays for the next start.
-        if (!isRetryable(error)) forgetInvitation();
+        if (isRetryable(error)) acceptInvitation();
+        else forgetInvitation();
       },
     );
   }, []);
