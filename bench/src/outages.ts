@@ -1,13 +1,14 @@
 /**
  * What one outside service that does not work costs people who do not need it: 22 people make three calls each that need it, again
  * and again as they are told to, while it is silent, slow (9 s), refuses connections or answers rubbish. Another person's texts
- * are measured in the same run before and meanwhile. The rows of the services that were measured replace those of the stored run.
+ * are measured meanwhile, in turn with those on a quiet server beside it: what else the machine does delays both. The rows of the services that were measured replace those of the stored run.
  *
  *     npm run bench -- outages [names of services, separated by commas] [silent|slow|refusing|rubbish]
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { OutsideServiceName } from '@franca/contract';
 import {
   type FaultyProxy,
@@ -17,16 +18,18 @@ import {
 import { connectPair, type Pair, type PairPeople, signUpPair } from '../flood/openPair.ts';
 import { type Asker, createAskers } from '../outages/createAskers.ts';
 import { type Ask, neededServices, needs } from '../outages/needs.ts';
-import { type Row, readReport, report } from '../support/report.ts';
+import { keepReport, type Row, readReport, report } from '../support/report.ts';
 import { startFranca, withDataDirectory } from '../support/startFranca.ts';
 import { percentile } from '../support/statistics.ts';
 
 const faults: readonly ServiceFault[] = ['silent', 'slow', 'refusing', 'rubbish'];
 const [people, callsEach] = [22, 3];
-/** Texts that are measured of a quiet server, and for how many milliseconds they are while a service does not work. */
-const [quietSamples, outageMs] = [250, 10_500];
+/** For how many milliseconds a service does not work. */
+const outageMs = 15_000;
 /** Between two texts, in milliseconds: whoever only talks must not meet a limit. */
-const pauseMs = 40;
+const pauseMs = 20;
+/** Milliseconds over which their calls are spread. */
+const spreadMs = 1000;
 /** Pairs of people who text in turn: each may send ten in a second. */
 const pairs = 4;
 /** The server that reaches services of this machine. */
@@ -40,13 +43,15 @@ const well = createServer((_request, response) => response.end()).listen(0, '127
 await once(well, 'listening');
 const target = (well.address() as AddressInfo).port;
 
-async function measureTexts(texters: readonly Pair[], goesOn: (sent: number) => boolean): Promise<number[]> {
-  const samples: number[] = [];
-  while (goesOn(samples.length)) {
-    const texter = texters[samples.length % texters.length];
-    if (texter) samples.push(await texter.send());
-    await pass(pauseMs);
-  }
+/** Milliseconds of texts to each of the servers, one after the other, until a moment. */
+async function measureTexts(servers: readonly (readonly Pair[])[], end: number): Promise<number[][]> {
+  const samples: number[][] = servers.map(() => []);
+  for (let round = 0; performance.now() < end; round += 1)
+    for (const [index, texters] of servers.entries()) {
+      const texter = texters[round % texters.length];
+      if (texter) samples[index]?.push(await texter.send());
+      await pass(pauseMs);
+    }
   return samples;
 }
 
@@ -62,18 +67,22 @@ type Measured = {
   name: OutsideServiceName;
   fault: ServiceFault;
   asks: readonly Ask[];
+  /** People who text, on the quiet server. */
+  quietly: readonly Pair[];
+  /** People who text, on the one whose service does not work. */
   texters: readonly Pair[];
   proxy: FaultyProxy;
 };
 
-async function measure({ name, fault, asks, texters, proxy }: Measured): Promise<Row> {
-  const quiet = await measureTexts(texters, (sent) => sent < quietSamples);
+async function measure({ name, fault, asks, quietly, texters, proxy }: Measured): Promise<Row> {
   proxy.fail(fault);
   const end = performance.now() + outageMs;
   const answers: string[] = [];
   const waits: number[] = [];
   const asking = asks.flatMap((ask) =>
     Array.from({ length: callsEach }, async () => {
+      // People do not act at the same moment.
+      await pass(Math.random() * spreadMs);
       while (performance.now() < end) {
         const began = performance.now();
         const { answer, retryAfterMs } = await ask().catch((error: Error) => ({
@@ -82,11 +91,11 @@ async function measure({ name, fault, asks, texters, proxy }: Measured): Promise
         }));
         waits.push(performance.now() - began);
         answers.push(answer);
-        await pass(retryAfterMs ?? 2000);
+        await pass((retryAfterMs ?? 2000) + Math.random() * spreadMs);
       }
     }),
   );
-  const meanwhile = await measureTexts(texters, () => performance.now() < end);
+  const [quiet = [], meanwhile = []] = await measureTexts([quietly, texters], end);
   await Promise.all(asking);
   proxy.fail('none');
   const [quiet99, outage99] = [percentile(quiet, 0.99), percentile(meanwhile, 0.99)];
@@ -105,7 +114,7 @@ async function measure({ name, fault, asks, texters, proxy }: Measured): Promise
 /** Measures one service with one fault, on a server that reaches no other one. */
 async function tryFault(
   directory: string,
-  { name, fault, asking, texting }: Pick<Measured, 'name' | 'fault'> & People,
+  { name, fault, quietly, asking, texting }: Pick<Measured, 'name' | 'fault' | 'quietly'> & People,
 ): Promise<Row> {
   const proxy = await startFaultyProxy({ target });
   const url = `http://127.0.0.1:${proxy.port}`;
@@ -116,7 +125,7 @@ async function tryFault(
     const asks: Ask[] = [];
     for (const asker of asking) asks.push(await open({ ...asker, url: server.url }, url));
     const texters = await Promise.all(texting.map((pair) => connectPair([server.url], pair)));
-    const row = await measure({ name, fault, asks, texters, proxy });
+    const row = await measure({ name, fault, asks, quietly, texters, proxy });
     for (const texter of texters) texter.close();
     return row;
   } finally {
@@ -128,13 +137,17 @@ async function tryFault(
 /** People who need the service, and people who text. */
 type People = { asking: readonly Asker[]; texting: readonly PairPeople[] };
 
+const signUpPairs = async (url: string): Promise<PairPeople[]> => {
+  const found: PairPeople[] = [];
+  while (found.length < pairs) found.push(await signUpPair(url));
+  return found;
+};
+
 async function signUpAll(directory: string): Promise<People> {
   // Codes and links come out of the outbox, which is there as long as nobody sends them.
   const server = await startFranca(directory, { DEMO: '0' }, program);
   try {
-    const texting: PairPeople[] = [];
-    while (texting.length < pairs) texting.push(await signUpPair(server.url));
-    return { asking: await createAskers(server.url, people), texting };
+    return { asking: await createAskers(server.url, people), texting: await signUpPairs(server.url) };
   } finally {
     await server.program.stop();
   }
@@ -143,21 +156,34 @@ async function signUpAll(directory: string): Promise<People> {
 const [onlyServices, onlyFault] = process.argv.slice(2);
 const chosen = neededServices.filter((name) => onlyServices?.split(',').includes(name) ?? true);
 if (chosen.length === 0) throw new Error(`There is no service "${onlyServices}".`);
-const rows: Row[] = [];
+const aims = [{ aim: 'text p99 × at most', is: 3 }];
+
+/** Puts a row among the stored ones. */
+function store(row: Row): void {
+  const keyOf = ({ service, fault }: Row): string => `${service} ${fault}`;
+  const measured = new Map([...readReport('outages'), row].map((one) => [keyOf(one), one]));
+  const inOrder = neededServices.flatMap((name) =>
+    faults.map((fault) => measured.get(`${name} ${fault}`)).filter((one) => one !== undefined),
+  );
+  keepReport('outages', inOrder, aims);
+}
 
 await withDataDirectory(async (directory) => {
-  const everybody = await signUpAll(directory);
-  for (const name of chosen)
-    for (const fault of faults.filter((one) => !onlyFault || one === onlyFault)) {
-      rows.push(await tryFault(directory, { name, fault, ...everybody }));
-      console.log(rows.at(-1));
-    }
+  const everybody = await signUpAll(join(directory, 'outage'));
+  const quiet = await startFranca(join(directory, 'quiet'), { DEMO: '0', LINK_PREVIEWS: 'off' }, program);
+  try {
+    const texting = await signUpPairs(quiet.url);
+    const quietly = await Promise.all(texting.map((pair) => connectPair([quiet.url], pair)));
+    for (const name of chosen)
+      for (const fault of faults.filter((one) => !onlyFault || one === onlyFault)) {
+        const row = await tryFault(join(directory, 'outage'), { name, fault, quietly, ...everybody });
+        console.log(row);
+        store(row);
+      }
+    for (const pair of quietly) pair.close();
+  } finally {
+    await quiet.program.stop();
+  }
 });
 well.close();
-
-const keyOf = ({ service, fault }: Row): string => `${service} ${fault}`;
-const measured = new Map([...readReport('outages'), ...rows].map((row) => [keyOf(row), row]));
-const inOrder = neededServices.flatMap((name) =>
-  faults.map((fault) => measured.get(`${name} ${fault}`)).filter((row) => row !== undefined),
-);
-report('outages', inOrder, [{ aim: 'text p99 × at most', is: 3 }]);
+report('outages', readReport('outages'), aims);
