@@ -60,7 +60,7 @@ test('pictures are chosen, pasted and dropped, put in order by keyboard, and sen
   );
   const dataTransfer = await carry(emma, dropped);
   await messages(emma).dispatchEvent('dragenter', { dataTransfer });
-  await expect(emma.getByText('Drop the files to add them to your message')).toBeVisible();
+  await expect(emma.getByText('Drop the files to send them')).toBeVisible();
   await messages(emma).dispatchEvent('drop', { dataTransfer });
   await expect(tray(emma).getByRole('listitem')).toHaveCount(5);
 
@@ -94,6 +94,17 @@ test('pictures are chosen, pasted and dropped, put in order by keyboard, and sen
   await expect(viewer.getByRole('img', { name: 'a.png' })).toBeVisible();
   await diego.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
+
+  // Dropped with nothing else chosen, a picture is sent at once. The toast stays while the mouse is over it.
+  await messages(emma).dispatchEvent('drop', { dataTransfer: await carry(emma, dropped) });
+  const undo = emma.getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await expect(pictures(diego)).toHaveCount(1);
+  expect(await namesOf(diego)).toEqual(['Open dropped.png']);
+  await expect(tray(emma)).toHaveCount(0);
+  await undo.click();
+  await expect(tray(emma).getByRole('listitem')).toHaveCount(1);
+  await expect(newest(diego)).toContainText('recalled');
 });
 
 test('of ten files nine are kept, with a notice; a file arrives and can be downloaded', {

@@ -9,6 +9,7 @@ export { TextLimit } from './Composer/TextLimit.tsx';
 export { ToolMenu } from './Composer/ToolMenu.tsx';
 export { VoiceNotice } from './Composer/VoiceNotice.tsx';
 export { ContactPicker } from './ContactPicker/ContactPicker.tsx';
+export { DroppedFiles } from './Conversation/DroppedFiles.tsx';
 export { ForwardPlace } from './Conversation/ForwardPlace.tsx';
 export { HideQuestion } from './Conversation/HideQuestion.tsx';
 export { RecallQuestion } from './Conversation/RecallQuestion.tsx';

@@ -48,14 +48,19 @@ const drop = async (canvasElement: HTMLElement, ...files: File[]) => {
   fireEvent(feed, drag('drop', carry(...files)));
 };
 
-/** Dropped onto the messages and pasted into the text, then sent with a caption by Enter. */
+const paste = async (canvasElement: HTMLElement, ...files: File[]) => {
+  const { words } = await ready(canvasElement);
+  const clipboardData = carry(...files);
+  fireEvent(words, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+
+/** Pasted into the text, and dropped beside them, then sent with a caption by Enter. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, words } = await ready(canvasElement);
-    await drop(canvasElement, ...photos(3));
+    await paste(canvasElement, ...photos(3));
     const tray = await canvas.findByRole('list', { name: 'Files to send' });
-    const clipboardData = carry(demoPhoto(20, 'pasted.svg'));
-    fireEvent(words, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await drop(canvasElement, demoPhoto(20, 'pasted.svg'));
     await waitFor(() => expect(within(tray).getAllByRole('listitem')).toHaveLength(4));
     await userEvent.type(words, 'Four views of the coast{Enter}');
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Files to send' })).toBeNull());
@@ -70,7 +75,37 @@ export const Over: Story = {
   play: async ({ canvasElement }) => {
     const { feed } = await ready(canvasElement);
     fireEvent(feed, drag('dragenter', carry(...photos(1))));
-    await within(canvasElement).findByText('Drop the files to add them to your message');
+    await within(canvasElement).findByText('Drop the files to send them');
+  },
+};
+
+/** Dropped files are sent at once; the toast takes them back into the tray. */
+export const Dropped: Story = {
+  tags: ['feature'],
+  args: { onSend: 'wait' },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await ready(canvasElement);
+    await drop(canvasElement, ...photos(2));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Open / })).toHaveLength(2));
+    await expect(canvas.queryByRole('list', { name: 'Files to send' })).toBeNull();
+    await screen.findByText('2 files are being sent');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const tray = await canvas.findByRole('list', { name: 'Files to send' });
+    await expect(within(tray).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Open / })).toBeNull());
+  },
+};
+
+/** One of the dropped files cannot be sent: it is named, and the other stands in the tray, unsent. */
+export const DroppedWithRefused: Story = {
+  tags: ['edge'],
+  play: async ({ canvasElement }) => {
+    const { canvas } = await ready(canvasElement);
+    await drop(canvasElement, new File([], 'empty.txt'), ...photos(1));
+    await canvas.findByText('There is nothing in empty.txt.');
+    const tray = canvas.getByRole('list', { name: 'Files to send' });
+    await expect(within(tray).getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /^Open / })).toBeNull();
   },
 };
 
@@ -80,12 +115,12 @@ export const Sending: Story = {
   args: { onSend: 'wait' },
   play: async ({ canvasElement }) => {
     const { canvas, words } = await ready(canvasElement);
-    await drop(canvasElement, ...photos(2));
+    await paste(canvasElement, ...photos(2));
     await canvas.findByRole('list', { name: 'Files to send' });
     await userEvent.type(words, '{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel sending' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Open / })).toBeNull());
-    await drop(canvasElement, ...photos(4));
+    await paste(canvasElement, ...photos(4));
     await canvas.findByRole('list', { name: 'Files to send' });
     await userEvent.type(words, '{Enter}');
     await canvas.findByRole('button', { name: 'Cancel sending' });
@@ -96,8 +131,8 @@ export const Sending: Story = {
 export const TooMany: Story = {
   tags: ['edge'],
   play: async ({ canvasElement }) => {
-    await drop(canvasElement, ...photos(2));
-    await drop(canvasElement, ...photos(12));
+    await paste(canvasElement, ...photos(2));
+    await paste(canvasElement, ...photos(12));
     const notice = await screen.findByRole('alertdialog', { name: 'Too Many files selected' });
     await expect(notice).toHaveTextContent('You have picked too many files. Limit is 9');
     const tray = await within(canvasElement).findByRole('list', { name: 'Files to send', hidden: true });
@@ -109,7 +144,7 @@ export const TooMany: Story = {
 export const Refused: Story = {
   tags: ['edge'],
   play: async ({ canvasElement }) => {
-    await drop(canvasElement, new File([], 'empty.txt'), ...photos(1));
+    await paste(canvasElement, new File([], 'empty.txt'), ...photos(1));
     await within(canvasElement).findByText('There is nothing in empty.txt.');
     await within(canvasElement).findByRole('button', { name: 'Remove coast-1.svg' });
   },

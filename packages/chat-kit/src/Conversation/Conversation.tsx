@@ -22,6 +22,7 @@ import { useConversation } from './useConversation.ts';
 
 // Few conversations have pinned messages.
 const PinBanner = lazyPart(() => import('../PinBanner/PinBanner.tsx'), 'PinBanner');
+const DroppedFiles = lazyPart(() => import('../interactionChunk.ts'), 'DroppedFiles');
 
 /** A whole conversation: header, messages, who is typing, composer. Renders a `<section>`. */
 export function Conversation({ slots, ...props }: ConversationProps) {
@@ -148,6 +149,11 @@ function OpenConversation({
         forward={conversation.forward}
       />
       {drop.isOver ? <FileDropCover /> : null}
+      {drop.sending > 0 ? (
+        <Suspense>
+          <DroppedFiles key={drop.sending} topicId={topic.id} drop={drop.sending} onDone={drop.endSending} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

@@ -63,7 +63,7 @@ export interface ChatOptions {
   readonly voiceText?: 'asked' | 'always' | undefined;
   /** Conversations that stay in memory when they are closed, and open at once. Default 20. */
   readonly rememberedConversations?: number | undefined;
-  /** Milliseconds in which the archiving of a conversation can be undone. Default 6,000. */
+  /** Milliseconds in which the archiving of a conversation, or the sending of dropped files, can be undone. Default 6,000. */
   readonly undoTime?: number | undefined;
   /** Pictures and videos in the preview of the information panel. Default 6. */
   readonly mediaPreview?: number | undefined;

@@ -27,7 +27,7 @@ export const en = {
   dictate: 'Dictate',
   dictating: 'Listening',
   draft: 'Draft',
-  dropFiles: 'Drop the files to add them to your message',
+  dropFiles: 'Drop the files to send them',
   edited: 'edited',
   editing: 'Editing message',
   emoji: 'Emoji',

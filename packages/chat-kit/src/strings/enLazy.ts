@@ -178,6 +178,7 @@ export const enLazy = {
   trayOver: '{name} is over place {position} of {count}.',
   unarchive: 'Unarchive',
   unblockPerson: 'Unblock this user',
+  filesSentToast: { one: 'The file is being sent', other: '{count} files are being sent' },
   undo: 'Undo',
   unmuteNotification: 'Unmute notification',
   unpin: 'Unpin',

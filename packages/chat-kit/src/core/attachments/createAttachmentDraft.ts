@@ -53,7 +53,9 @@ export interface AttachmentDraft {
   readonly setOriginal: (isOriginal: boolean) => void;
   /** The person has read the problem. */
   readonly dismiss: () => void;
-  /** Empties the draft and returns what was in it, once every file was looked at. */
+  /** Resolves once every file was looked at, and made smaller where it is. */
+  readonly whenReady: () => Promise<void>;
+  /** Empties the draft and returns what was in it, once it is ready. */
   readonly take: () => Promise<readonly OutgoingFile[]>;
   /** Puts back what was taken and could not be sent, before everything else. */
   readonly putBack: (files: readonly OutgoingFile[]) => void;
@@ -169,6 +171,12 @@ export function createAttachmentDraft({
     }
   };
 
+  const whenReady = async (): Promise<void> => {
+    const waiting = () => [...looking.values(), ...(isOriginal ? [] : compressing.values())];
+    // Others may be added while the first are looked at.
+    while (waiting().length > 0) await Promise.all(waiting());
+  };
+
   return {
     getSnapshot: () => snapshot,
     subscribe: listeners.subscribe,
@@ -210,9 +218,9 @@ export function createAttachmentDraft({
       else refused = [];
       changed();
     },
+    whenReady,
     take: async () => {
-      await Promise.all(looking.values());
-      if (!isOriginal) await Promise.all(compressing.values());
+      await whenReady();
       const { files } = snapshot;
       isOver = false;
       refused = [];
