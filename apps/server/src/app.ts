@@ -230,6 +230,7 @@ async function connectDomains(
     notifications,
     push,
     rooms: mediaRooms,
+    google: chooseAdapters.google(config, core),
     transcripts: () => transcripts,
     voiceIn,
   });

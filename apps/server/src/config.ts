@@ -81,6 +81,9 @@ const vendorVariables = z.object({
   VISION_MODEL: text.optional(),
   TWILIO_VIDEO_URL: url('http:', 'https:').optional(),
   TWILIO_API_URL: url('http:', 'https:').optional(),
+  TWILIO_CONVERSATIONS_URL: url('http:', 'https:').optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_KEYS_URL: url('http:', 'https:').optional(),
   TURN_URLS: listOfUrls('turn:', 'turns:').optional(),
   TURN_SECRET: text.optional(),
   DEEPL_KEY: text.optional(),
@@ -266,7 +269,7 @@ export type Vendors = {
     | { kind: 'sandbox' };
   /**
    * Who carries calls; the embedded rooms match browsers, and `turn` relays between those that do not find each other.
-   * `apiUrl`: undefined for Twilio's own.
+   * `apiUrl` and `conversationsUrl`: undefined for Twilio's own.
    */
   media:
     | {
@@ -276,8 +279,11 @@ export type Vendors = {
         keySecret: string;
         authToken: string;
         apiUrl: string | undefined;
+        conversationsUrl: string | undefined;
       }
     | { kind: 'embedded'; turn: { urls: string[]; secret: string } | undefined };
+  /** An application at Google by which people sign in to calls. `keysUrl`: undefined for Google's own keys. */
+  google: { kind: 'application'; clientId: string; keysUrl: string | undefined } | { kind: 'none' };
 };
 
 /** The whole configuration: single settings under the names of their variables, vendors as tagged unions. */
@@ -336,9 +342,10 @@ function readTwilio(variables: VendorVariables): Vendors['sms'] {
 function readMedia(variables: VendorVariables): Vendors['media'] {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_API_KEY: keySid, TWILIO_API_SECRET: keySecret } = variables;
   const { TWILIO_AUTH_TOKEN: authToken, TWILIO_VIDEO_URL: apiUrl } = variables;
+  const { TWILIO_CONVERSATIONS_URL: conversationsUrl } = variables;
   const relay = readWhole(variables, 'TURN', ['TURN_URLS', 'TURN_SECRET']);
   if (accountSid && keySid && keySecret && authToken) {
-    return { kind: 'twilio', accountSid, keySid, keySecret, authToken, apiUrl };
+    return { kind: 'twilio', accountSid, keySid, keySecret, authToken, apiUrl, conversationsUrl };
   }
   return { kind: 'embedded', turn: relay && { urls: splitList(relay.TURN_URLS), secret: relay.TURN_SECRET } };
 }
@@ -387,6 +394,12 @@ function readStripe(variables: VendorVariables): Vendors['payments'] {
   return { kind: 'stripe', secretKey, publishableKey, webhookSecret, apiUrl: variables.STRIPE_API_URL };
 }
 
+function readGoogle(variables: VendorVariables): Vendors['google'] {
+  const found = readWhole(variables, 'Google', ['GOOGLE_CLIENT_ID'], ['GOOGLE_KEYS_URL']);
+  if (!found) return { kind: 'none' };
+  return { kind: 'application', clientId: found.GOOGLE_CLIENT_ID, keysUrl: variables.GOOGLE_KEYS_URL };
+}
+
 function readVapid(variables: VendorVariables): Vendors['vapid'] {
   const { VAPID_SUBJECT: subject } = variables;
   const found = readWhole(variables, 'Web Push', ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
@@ -426,6 +439,7 @@ function readVendors(variables: VendorVariables): Vendors {
     fcm: readFcm(variables),
     payments: readStripe(variables),
     media: readMedia(variables),
+    google: readGoogle(variables),
     openai: readOpenAi(variables),
     deepl: deepl ? { kind: 'service', apiKey: deepl.DEEPL_KEY, url: variables.DEEPL_URL } : { kind: 'none' },
     libretranslate: libre

@@ -12,6 +12,9 @@ export const twilioAccount = {
   authToken: 'auth-token',
 };
 
+/** The conversation service of that account. */
+export const conversationService = 'IS00000000000000000000000000000001';
+
 /** What makes a server use it. */
 export const twilioEnvironment = ({ url }: LocalTwilioVideo): Record<string, string> => ({
   TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
@@ -20,6 +23,7 @@ export const twilioEnvironment = ({ url }: LocalTwilioVideo): Record<string, str
   TWILIO_AUTH_TOKEN: twilioAccount.authToken,
   TWILIO_SMS_FROM: '+15005550006',
   TWILIO_VIDEO_URL: url,
+  TWILIO_CONVERSATIONS_URL: url,
 });
 
 type LocalRoom = {
@@ -32,7 +36,7 @@ type LocalRoom = {
   statusCallback: string | null;
 };
 
-/** A server on the loopback address that speaks the documented REST API of Twilio Video, as far as Franca uses it. */
+/** A server on the loopback address that speaks the documented REST APIs of Twilio Video and Conversations, as far as Franca uses it. */
 export type LocalTwilioVideo = {
   /** Its address, for `TWILIO_VIDEO_URL`. */
   url: string;
@@ -51,6 +55,10 @@ export type LocalTwilioVideo = {
   onReport: (
     listener: (report: { url: string; body: string; signature: string }) => Promise<unknown>,
   ) => void;
+  /** The conversations of a room, each with its participants; Twilio has at most one. */
+  conversationsOf: (room: string) => string[][];
+  /** Answers every request about conversations with this status; 0 ends it. */
+  failConversations: (status: number) => void;
   /** Answers every request with this status; 0 ends it. */
   fail: (status: number) => void;
   close: () => Promise<void>;
@@ -72,7 +80,9 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
   const rooms: LocalRoom[] = [];
   const requests: string[] = [];
   const listeners: ((report: { url: string; body: string; signature: string }) => Promise<unknown>)[] = [];
+  const conversations = new Map<string, string[]>();
   let failing = 0;
+  let failingConversations = 0;
 
   const find = (name = '') =>
     rooms.find(
@@ -136,7 +146,30 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
     await tell(room, { StatusCallbackEvent: 'room-ended' });
   }
 
+  function converse(method: string, url: URL, form: URLSearchParams): Answer {
+    if (failingConversations !== 0)
+      return { status: failingConversations, body: { code: 50000, message: 'Something went wrong' } };
+    const [, , , name, part] = url.pathname.split('/').map(decodeURIComponent);
+    if (name === undefined) {
+      const unique = form.get('UniqueName') ?? '';
+      if (conversations.has(unique)) return { status: 409, body: { code: 50353, message: 'Conflict' } };
+      conversations.set(unique, []);
+      return { status: 201, body: { sid: `CH${unique}`, chat_service_sid: conversationService } };
+    }
+    const unique = name.replace(/^CH/, '');
+    const people = conversations.get(unique);
+    if (!people) return notFound;
+    if (part !== 'Participants' || method === 'GET')
+      return { status: 200, body: { sid: `CH${unique}`, chat_service_sid: conversationService } };
+    const identity = form.get('Identity') ?? '';
+    if (people.includes(identity))
+      return { status: 409, body: { code: 50433, message: 'Participant exists' } };
+    people.push(identity);
+    return { status: 201, body: { sid: `MB${identity}` } };
+  }
+
   async function run(method: string, url: URL, form: URLSearchParams): Promise<Answer> {
+    if (url.pathname.startsWith('/v1/Conversations')) return converse(method, url, form);
     const [, , , name, part, person, tracks] = url.pathname.split('/').map(decodeURIComponent);
     if (name === undefined) return method === 'POST' ? make(form) : notFound;
     const room = find(name);
@@ -205,6 +238,13 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
     },
     report,
     onReport: (listener) => void listeners.push(listener),
+    conversationsOf: (name) => {
+      const { sid } = rooms.findLast(({ unique_name }) => unique_name === name) ?? {};
+      return [...conversations].filter(([unique]) => unique === sid).map(([, people]) => people);
+    },
+    failConversations: (status) => {
+      failingConversations = status;
+    },
     fail: (status) => {
       failing = status;
     },

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { endpoints } from '@franca/contract';
 import { sql } from 'drizzle-orm';
+import { createGoogleIdentity } from '../adapters/identity/createGoogleIdentity.ts';
+import { googleHosts } from '../adapters/identity/googleHosts.ts';
 import { createOutboxMailer } from '../adapters/mail/createOutboxMailer.ts';
 import { createSmtpMailer } from '../adapters/mail/createSmtpMailer.ts';
 import { createEmbeddedRooms } from '../adapters/media/embedded/createEmbeddedRooms.ts';
@@ -25,6 +27,7 @@ import { sharedValue } from '../db/sharedSecret.ts';
 import type { ServerNeed } from '../domains/system/connectSystem.ts';
 import { createClientAddress } from '../http/createClientAddress.ts';
 import type { FileStorage } from '../ports/FileStorage.ts';
+import type { IdentityProvider } from '../ports/IdentityProvider.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { AdmitToRoom, MediaRooms } from '../ports/MediaRooms.ts';
 import type { PageFetcher } from '../ports/PageFetcher.ts';
@@ -75,11 +78,17 @@ export const chooseAdapters = {
     return createStripeProcessor({ ...payments, db, clock, publicUrl, service, onUnavailable });
   },
   /** What pages load from other hosts: the processor's own card form, where there is something to buy, and its like. */
-  pageHosts: ({ payments, media, PLANS, TILES_URL }: Config): PageHosts[] => [
+  pageHosts: ({ payments, media, google, PLANS, TILES_URL }: Config): PageHosts[] => [
     ...(payments.kind === 'stripe' && PLANS === 'on' ? [stripeHosts] : []),
     ...(media.kind === 'twilio' ? [twilioVideoHosts] : []),
+    ...(google.kind === 'application' ? [googleHosts] : []),
     ...(TILES_URL ? [{ script: [], frame: [], connect: [], image: [new URL(TILES_URL).origin] }] : []),
   ],
+  /** Google, by which people sign in to calls; undefined where it is not configured. */
+  google: ({ google }: Config, { clock, services }: Core): IdentityProvider | undefined =>
+    google.kind === 'application'
+      ? createGoogleIdentity({ ...google, clock, service: services.open('identity') })
+      : undefined,
   /** A server of places, or the cities that are built in. */
   places: ({ PLACES_URL: url, PLACES_ENGINE }: Config, { services }: Core): Places => {
     if (url === undefined) return createEmbeddedPlaces();

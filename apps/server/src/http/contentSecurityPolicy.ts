@@ -4,7 +4,7 @@ import type { PageHosts } from '../ports/PaymentProcessor.ts';
 export type AllowedHosts = {
   /** Address of the object storage, of which only the origin is allowed; undefined when there is none. */
   storage: string | undefined;
-  /** Hosts of services that pages load from by themselves: a payment provider's card form, a media service, a street map. */
+  /** Hosts of services that pages load from by themselves: a payment provider's card form, a media service, a street map, a sign-in. */
   others: readonly PageHosts[];
 };
 
@@ -20,13 +20,14 @@ export function contentSecurityPolicy({ storage, others }: AllowedHosts): Record
     frame: others.flatMap(({ frame }) => frame),
     connect: others.flatMap(({ connect }) => connect),
     image: others.flatMap(({ image = [] }) => image),
+    style: others.flatMap(({ style = [] }) => style),
   };
   const files = storage === undefined ? ["'self'"] : ["'self'", new URL(storage).origin];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...hosts.script],
     'worker-src': ["'self'", 'blob:'],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...hosts.style],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...files, 'data:', 'blob:', ...hosts.image],
     'media-src': [...files, 'blob:'],

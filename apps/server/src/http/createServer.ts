@@ -26,7 +26,7 @@ const bodyTimeMs = 20_000;
 
 /** What the server takes from the configuration. */
 export type ServerOptions = Pick<Config, 'storage' | 'TRUST_PROXY'> &
-  Partial<Pick<Config, 'PUBLIC_URL'>> & {
+  Partial<Pick<Config, 'PUBLIC_URL' | 'google'>> & {
     /** How long a body that is read into memory may take, in milliseconds; 20 s by default. */
     bodyTimeMs?: number;
   };
@@ -79,7 +79,8 @@ export async function createServer(
   options: ServerOptions,
   pageHosts: readonly PageHosts[] = [],
 ): Promise<FastifyInstance> {
-  const { storage, TRUST_PROXY, PUBLIC_URL } = options;
+  const { storage, google, TRUST_PROXY, PUBLIC_URL } = options;
+  const isGoogle = google?.kind === 'application';
   const server = Fastify({
     loggerInstance: logger,
     bodyLimit,
@@ -121,7 +122,9 @@ export async function createServer(
       : false,
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
+    // A window of Google's sign-in reports to the page that opened it, and reads which page that is.
+    crossOriginOpenerPolicy: { policy: isGoogle ? 'same-origin-allow-popups' : 'same-origin' },
+    referrerPolicy: { policy: isGoogle ? 'strict-origin' : 'no-referrer' },
   });
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.header('permissions-policy', permissionsPolicy);

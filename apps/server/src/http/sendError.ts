@@ -37,7 +37,10 @@ function isOutOfRoom(error: unknown): boolean {
 const callsRetrySeconds = 5;
 
 /** Codes of services without which a request of a person ends; the domains of the others have their own. */
-const serviceCodes: Partial<Record<OutsideServiceName, ErrorCode>> = { files: 'files_unavailable' };
+const serviceCodes: Partial<Record<OutsideServiceName, ErrorCode>> = {
+  files: 'files_unavailable',
+  identity: 'calls_unavailable',
+};
 
 /** Turns whatever was thrown into the error envelope; only an unexpected error is a 500, and it reveals nothing. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -23,6 +23,17 @@ export class MediaRoomsUnavailable extends Error {
   override name = 'MediaRoomsUnavailable';
 }
 
+/** The media service has no conversation for a room: its service of conversations did not respond, or refused that one. */
+export class RoomConversationFailed extends Error {
+  override name = 'RoomConversationFailed';
+  readonly part: 'service' | 'room';
+
+  constructor(part: 'service' | 'room', options?: ErrorOptions) {
+    super(`There is no conversation for the room: the ${part} failed.`, options);
+    this.part = part;
+  }
+}
+
 /**
  * Rooms in which the participants of calls hear and see each other. What a call is, and who may take part, is known by
  * their user; a room knows tokens only.
@@ -39,9 +50,12 @@ export type MediaRooms = {
   /**
    * A token with which one person can join one room for some minutes, and, once connected, come back to it.
    * `signalingUrl` is where the SDK connects: an address, or a path of the address that the page has; undefined for
-   * the service's own.
+   * the service's own. With `withConversation` the token also opens the conversation that the service has for the room,
+   * where it has any: throws {@link RoomConversationFailed}.
    */
-  issueToken: (person: RoomPerson) => Promise<{ token: string; signalingUrl: string | undefined }>;
+  issueToken: (
+    person: RoomPerson & { withConversation?: boolean },
+  ) => Promise<{ token: string; signalingUrl: string | undefined }>;
   /** Ids of the users who are in the room, also those who are coming back; none where there is no such room. */
   participantsOf: (room: string) => Promise<string[]>;
   /** What somebody publishes; undefined where they are not in the room. */

@@ -26,6 +26,7 @@ export type PageHosts = {
   frame: readonly string[];
   connect: readonly string[];
   image?: readonly string[];
+  style?: readonly string[];
 };
 
 /** What the page needs to let the bank ask the person, as it is told; only the id of the operation is missing. */

@@ -327,9 +327,14 @@ export const ar: PageStrings = {
 
   calls: {
     allBusy: 'من اتصلت بهم مشغولون بمكالمة أخرى.',
+    passcode: 'رمز الدخول',
     return: 'العودة إلى المكالمة',
+    googleFailed: 'تعذّر تحميل تسجيل الدخول عبر Google.',
     learnMore: 'معرفة المزيد',
     recordedVoice: 'يجيب صوت مسجل عن {name}، وهو شخص في العرض التجريبي.',
+    signIn: 'سجّل الدخول إلى المكالمة',
+    signInGoogle: 'تتطلب المكالمات على هذا الخادم تسجيل الدخول عبر Google.',
+    signInPasscode: 'تتطلب المكالمات على هذا الخادم رمز دخول يعرفه من يدير الخادم.',
     transcriptKept: 'نص المكالمة',
     transcriptPanel: 'كل ما قيل',
     transcriptPremium: 'مكالمات الفيديو مع النص هي “ميزة مميزة”',

@@ -314,9 +314,14 @@ export const en = {
 
   calls: {
     allBusy: 'Everyone you called is in another call.',
+    passcode: 'Passcode',
     return: 'Return to the call',
+    googleFailed: 'The sign-in by Google could not be loaded.',
     learnMore: 'Learn more',
     recordedVoice: 'A recorded voice answers for {name}, a person of the demo.',
+    signIn: 'Sign in to the call',
+    signInGoogle: 'Calls of this server need a sign-in by Google.',
+    signInPasscode: 'Calls of this server need a passcode. Whoever runs the server knows it.',
     transcriptKept: 'Transcript of the call',
     transcriptPanel: 'All that was said',
     transcriptPremium: 'Video Calls with Transcript is a “Premium Feature”',

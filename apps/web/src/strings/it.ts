@@ -330,9 +330,15 @@ export const it: PageStrings = {
 
   calls: {
     allBusy: 'Le persone chiamate sono già impegnate in un’altra chiamata.',
+    passcode: 'Codice di accesso',
     return: 'Torna alla chiamata',
+    googleFailed: 'Non è stato possibile caricare l’accesso con Google.',
     learnMore: 'Scopri di più',
     recordedVoice: 'Al posto di {name}, una persona della demo, risponde una voce registrata.',
+    signIn: 'Accedi alla chiamata',
+    signInGoogle: 'Le chiamate di questo server richiedono un accesso con Google.',
+    signInPasscode:
+      'Le chiamate di questo server richiedono un codice di accesso. Lo conosce chi gestisce il server.',
     transcriptKept: 'Trascrizione della chiamata',
     transcriptPanel: 'Tutto ciò che è stato detto',
     transcriptPremium: 'Le videochiamate con trascrizione sono una “funzione Premium”',

@@ -321,9 +321,14 @@ export const vi: PageStrings = {
 
   calls: {
     allBusy: 'Những người bạn gọi đang bận trong cuộc gọi khác.',
+    passcode: 'Mã truy cập',
     return: 'Quay lại cuộc gọi',
+    googleFailed: 'Không tải được phần đăng nhập bằng Google.',
     learnMore: 'Tìm hiểu thêm',
     recordedVoice: '{name} là người của bản dùng thử: giọng nói thu sẵn trả lời thay.',
+    signIn: 'Đăng nhập vào cuộc gọi',
+    signInGoogle: 'Cuộc gọi trên máy chủ này cần đăng nhập bằng Google.',
+    signInPasscode: 'Cuộc gọi trên máy chủ này cần mã truy cập. Người vận hành máy chủ biết mã đó.',
     transcriptKept: 'Bản ghi cuộc gọi',
     transcriptPanel: 'Tất cả những gì đã nói',
     transcriptPremium: 'Gọi video kèm bản ghi là “tính năng cao cấp”',

@@ -98,6 +98,8 @@ export const rateLimits = {
   contactChanges: { count: 200, windowSeconds: hour, subject: 'person' },
   /** Calls begun, answered and ended, and their tokens. */
   calls: { count: 300, windowSeconds: 10 * minute, subject: 'person' },
+  /** Passcodes of calls, which somebody might guess, and sign-ins to calls. */
+  passcodes: { count: 20, windowSeconds: hour, subject: 'person' },
   /** Messages to the assistant, repeated ones too; how many are answered is decided by the plan. */
   assistant: { count: 600, windowSeconds: 10 * minute, subject: 'person' },
   /** Cards, check-outs and cancellations. */

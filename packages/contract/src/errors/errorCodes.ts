@@ -139,8 +139,10 @@ export const errorCodes = {
   room_not_found: { status: 404, sentence: 'This room could not be found.' },
   passcode_incorrect: { status: 401, sentence: 'passcode incorrect' },
   passcode_expired: { status: 401, sentence: 'passcode expired' },
+  google_sign_in_invalid: { status: 401, sentence: 'This sign-in by Google is not valid.' },
+  call_sign_in_needed: { status: 403, sentence: 'Calls of this server need a sign-in of their own.' },
   recording_failed: { status: 502, sentence: 'There was an error updating recording rules' },
-  // Kept for the chat of a media service: the calls of this server have the conversation itself for it.
+  // Of the conversation that Twilio has for a room, where a video shell asks for it.
   conversation_service_failed: {
     status: 502,
     sentence: "There was a problem connecting to Twilio's conversation service.",

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { callInfoSchema, callRecordingSchema, recordingRuleSchema, recordingTypes } from '../models/call.ts';
 import { filledText, text } from '../schema/text.ts';
-import { flagSchema, idSchema, wholeNumber } from '../schema/values.ts';
+import { flagSchema, idSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
 import { callRequests } from './callRequests.ts';
 
 /** The call, named by the caller's `uuid`, and the topic it belongs to. */
@@ -22,7 +22,10 @@ export const callEndpoints = {
   token: defineEndpoint({
     ...callRequests.token,
     limit: 'calls',
-    query: callReference,
+    query: callReference.extend({
+      /** From `POST /call/sign-in`, where the server asks for one (extension). */
+      sign_in: text(1000).optional(),
+    }),
     data: z.object({
       token: z.string(),
       provider: z.enum(['embedded', 'twilio']),
@@ -30,9 +33,38 @@ export const callEndpoints = {
       recorded_by: z.enum(['service', 'page']),
       signaling_url: z.string().optional(),
     }),
-    errors: ['call_not_found', 'call_ended', 'calls_unavailable'],
+    errors: ['call_not_found', 'call_ended', 'calls_unavailable', 'call_sign_in_needed'],
     behaviour: 'calls#room-token',
     summary: "A token for the call's media room.",
+  }),
+  signInSetup: defineEndpoint({
+    ...callRequests.signInSetup,
+    extension: true,
+    limit: 'reads',
+    data: z.object({
+      /** Whether a passcode opens calls. */
+      passcode: z.boolean(),
+      /** What a page needs to sign in by Google, which opens calls as well; null where it does not. */
+      google: z.object({ client_id: z.string(), script_url: z.string() }).nullable(),
+    }),
+    errors: [],
+    behaviour: 'calls#sign-in-to-calls',
+    summary:
+      'What calls of this server ask for besides the session: nothing, a passcode, or a sign-in by Google.',
+  }),
+  signIn: defineEndpoint({
+    ...callRequests.signIn,
+    extension: true,
+    limit: 'passcodes',
+    body: z.object({ passcode: text(100).optional(), google_token: text(4000).optional() }),
+    data: z.object({
+      /** For `GET /call/token`, of this person alone. */
+      sign_in: z.string(),
+      expires_at: timestampSchema,
+    }),
+    errors: ['passcode_incorrect', 'passcode_expired', 'google_sign_in_invalid', 'calls_unavailable'],
+    behaviour: 'calls#sign-in-to-calls',
+    summary: 'Exchanges a passcode, or the ID token of a sign-in by Google, for what opens calls.',
   }),
   info: defineEndpoint({
     ...callRequests.info,
@@ -97,6 +129,8 @@ export const callEndpoints = {
       /** The call's `uuid`, or the name that the media service gives its room. */
       room_name: filledText(200),
       passcode: text(100).optional(),
+      /** ID token of a sign-in by Google, in place of the passcode (extension). */
+      google_token: text(4000).optional(),
       create_room: flagSchema.default(true),
       create_conversation: flagSchema.default(false),
     }),
@@ -110,6 +144,9 @@ export const callEndpoints = {
       'calls_unavailable',
       'passcode_incorrect',
       'passcode_expired',
+      'google_sign_in_invalid',
+      'conversation_service_failed',
+      'room_conversation_failed',
     ],
     behaviour: 'calls#room-token',
     summary:

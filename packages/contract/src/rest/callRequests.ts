@@ -17,6 +17,20 @@ export const callRequests = defineRequests({
     access: access.callParticipant('query', 'uuid'),
     feature: null,
   },
+  signIn: {
+    id: 'calls.signIn',
+    method: 'POST',
+    path: '/call/sign-in',
+    access: access.self,
+    feature: null,
+  },
+  signInSetup: {
+    id: 'calls.signInSetup',
+    method: 'GET',
+    path: '/call/sign-in',
+    access: access.self,
+    feature: null,
+  },
   info: {
     id: 'calls.info',
     method: 'GET',

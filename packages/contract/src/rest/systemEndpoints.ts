@@ -17,6 +17,7 @@ export const outsideServiceNames = [
   'assistant',
   'speech',
   'pictures',
+  'identity',
 ] as const;
 /** A service outside of a server, by what it is needed for. */
 export type OutsideServiceName = (typeof outsideServiceNames)[number];

@@ -20,7 +20,8 @@ export type TokenReading = { status: 'valid' | 'expired'; person: RoomPerson } |
 
 /** Tokens with which one person enters one room. */
 export type AccessTokens = {
-  sign: (person: RoomPerson) => Promise<string>;
+  /** With the SID of a conversation service (`conversations`), the token opens that one as well. */
+  sign: (person: RoomPerson & { conversations?: string | undefined }) => Promise<string>;
   read: (token: string) => Promise<TokenReading>;
 };
 
@@ -39,9 +40,10 @@ export function createAccessTokens(options: AccessTokenOptions): AccessTokens {
   }
 
   return {
-    sign: ({ room, userId }) => {
+    sign: ({ room, userId, conversations }) => {
       const now = Math.floor(clock().getTime() / 1000);
-      return new SignJWT({ grants: { identity: userId, video: { room } } })
+      const chat = conversations === undefined ? {} : { chat: { service_sid: conversations } };
+      return new SignJWT({ grants: { identity: userId, video: { room }, ...chat } })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT', cty: 'twilio-fpa;v=1' })
         .setJti(`${keySid}-${randomUUID()}`)
         .setIssuer(keySid)

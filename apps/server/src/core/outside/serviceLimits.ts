@@ -14,5 +14,6 @@ export const serviceLimits: Readonly<Record<OutsideServiceName, ServiceLimits>> 
   media: { total: 8, perOwner: 2, timeoutMs: 5000 },
   assistant: { total: 32, perOwner: 2, timeoutMs: 8000 },
   speech: { total: 8, perOwner: 2, timeoutMs: 8000 },
+  identity: { total: 4, perOwner: 1, timeoutMs: 5000 },
   pictures: { total: 4, perOwner: 1, timeoutMs: 45_000 },
 };

@@ -1,6 +1,7 @@
 import { callEvents } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { createBackgroundWork } from '../../core/createBackgroundWork.ts';
+import type { IdentityProvider } from '../../ports/IdentityProvider.ts';
 import type { MediaRooms } from '../../ports/MediaRooms.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { Files } from '../files/Files.ts';
@@ -16,7 +17,7 @@ import { createCallPresence } from './createCallPresence.ts';
 import { createCallRecorder } from './createCallRecorder.ts';
 import { createCallRinging } from './createCallRinging.ts';
 import { type CallService, type CallServiceOptions, createCallService } from './createCallService.ts';
-import { createPasscodeCheck } from './createPasscodeCheck.ts';
+import { createCallSignIn } from './createCallSignIn.ts';
 import { followMediaRooms } from './followMediaRooms.ts';
 import { listenToCallSockets } from './listenToCallSockets.ts';
 import { readCallHistory } from './readCallHistory.ts';
@@ -37,6 +38,8 @@ export type CallsDeps = {
   push: Pick<Push, 'ring' | 'endRing'>;
   /** Where participants hear and see each other. */
   rooms: MediaRooms;
+  /** Signs people in to calls; undefined where nobody signs in so. */
+  google: IdentityProvider | undefined;
   /** Live transcripts, which need calls in turn. */
   transcripts: () => CallTranscripts;
   /** Whose recorded voice speaks in a call. */
@@ -58,7 +61,7 @@ function createMissedCallNotices(notifications: CallsDeps['notifications']): Cal
 
 /** Builds calls over the core: their routes and sockets, and the jobs that end what nobody ends. */
 export function connectCalls(core: Core, deps: CallsDeps): Calls {
-  const { topics, chat, files, notifications, push, rooms, transcripts, voiceIn } = deps;
+  const { topics, chat, files, notifications, push, rooms, google, transcripts, voiceIn } = deps;
   const { clock, database, log, route, sockets } = core;
   const { db } = database;
   const { membership } = topics;
@@ -109,7 +112,7 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     route,
     { ...service, begin },
     rooms,
-    createPasscodeCheck(core.config.VIDEO_PASSCODE, core.clock),
+    createCallSignIn({ passcode: core.config.VIDEO_PASSCODE, google, secret: core.secret, clock }),
   );
   connectMediaWebhook(core, { rooms });
   core.provide({

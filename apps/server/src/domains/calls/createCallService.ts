@@ -3,7 +3,12 @@ import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { callMembers, calls } from '../../db/schema/calls.ts';
-import { type MediaRooms, MediaRoomsUnavailable, type RecordingRule } from '../../ports/MediaRooms.ts';
+import {
+  type MediaRooms,
+  MediaRoomsUnavailable,
+  type RecordingRule,
+  RoomConversationFailed,
+} from '../../ports/MediaRooms.ts';
 import type { Membership, TopicMembers } from '../topics/Topics.ts';
 import type { Calls, CallVoices } from './Calls.ts';
 import { loadCall, type StoredCall, timesOf } from './callRows.ts';
@@ -36,6 +41,12 @@ export type CallInfo = EndpointData<typeof endpoints.calls.info>;
 type Token = EndpointData<typeof endpoints.calls.token>;
 type RecordingRules = EndpointData<typeof endpoints.calls.recordingRules>;
 
+/** What is said of the conversation that a media service has for a room. */
+const conversationRefusals = {
+  service: 'conversation_service_failed',
+  room: 'room_conversation_failed',
+} as const;
+
 /** Beginning, answering and ending calls. */
 export type CallService = {
   /** Begins a call and rings the others; the same call again where it began before. */
@@ -48,8 +59,8 @@ export type CallService = {
   info: (call: CallReference) => Promise<CallInfo>;
   /** The call of a conversation that is not over; null where there is none. */
   openIn: (members: TopicMembers) => Promise<CallInfo | null>;
-  /** A token for its media room. */
-  token: (call: CallReference) => Promise<Token>;
+  /** A token for its media room, and for the conversation that the media service has for it. */
+  token: (call: CallReference & { withConversation?: boolean }) => Promise<Token>;
   /** Starts or stops the recording of its media room, for somebody who is in the call. */
   setRecordingRules: (call: CallReference, rules: readonly RecordingRule[]) => Promise<RecordingRules>;
   /** The call of a participant; refuses with `call_not_found`. */
@@ -175,7 +186,13 @@ export function createCallService(options: CallServiceOptions): CallService {
       const now = await loadCall(db, row.uuid);
       if (now?.state.phase.kind === 'over') throw new Refusal('call_ended');
       await rooms.open({ room: row.uuid });
-      const { token, signalingUrl } = await rooms.issueToken({ room: row.uuid, userId: call.userId });
+      const { token, signalingUrl } = await rooms
+        .issueToken({ room: row.uuid, userId: call.userId, withConversation: call.withConversation ?? false })
+        .catch((error: unknown) => {
+          if (!(error instanceof RoomConversationFailed)) throw error;
+          onError(error);
+          throw new Refusal(conversationRefusals[error.part]);
+        });
       return {
         token,
         provider: rooms.id,

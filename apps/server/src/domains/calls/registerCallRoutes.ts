@@ -2,24 +2,34 @@ import { endpoints } from '@franca/contract';
 import type { Router } from '../../http/createRouter.ts';
 import type { MediaRooms } from '../../ports/MediaRooms.ts';
 import type { CallService } from './createCallService.ts';
+import type { CallSignIn } from './createCallSignIn.ts';
 
 /** The table of calls: beginning, answering and ending them, and tokens for their rooms. */
 export function registerCallRoutes(
   route: Router,
   service: CallService & { begin: CallService['start'] },
   rooms: Pick<MediaRooms, 'roomType'>,
-  checkPasscode: (given: string | undefined) => void,
+  signIn: CallSignIn,
 ): void {
-  const { start, open, token, roomToken, recordingRules, info, accept, hangup, reject, end } =
+  const { start, open, token, roomToken, recordingRules, signInSetup, info, accept, hangup, reject, end } =
     endpoints.calls;
   route(start, ({ members, body }) =>
     service.begin({ members, uuid: body.uuid.toLowerCase(), isVideo: body.is_video }),
   );
   route(open, ({ members }) => service.openIn(members));
-  route(token, ({ userId, query }) => service.token(referenceOf(query, userId)));
+  route(signInSetup, async () => signIn.setup());
+  route(endpoints.calls.signIn, async ({ userId, body }) => {
+    await signIn.check(body);
+    return signIn.issue(userId);
+  });
+  route(token, async ({ userId, query }) => {
+    signIn.require(userId, query.sign_in);
+    return service.token(referenceOf(query, userId));
+  });
   route(roomToken, async ({ userId, body }) => {
-    checkPasscode(body.passcode);
-    const { token } = await service.token({ uuid: body.room_name, userId });
+    await signIn.check(body);
+    const withConversation = body.create_conversation;
+    const { token } = await service.token({ uuid: body.room_name, userId, withConversation });
     return { token, room_type: rooms.roomType };
   });
   route(recordingRules, ({ userId, body }) =>

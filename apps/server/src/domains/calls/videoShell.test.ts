@@ -3,7 +3,9 @@ import { endpoints } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestEndpoint } from '../../../test/client.ts';
 import { createTestRooms, type TestRooms } from '../../../test/createTestRooms.ts';
+import { googleClientId, type LocalGoogle, startGoogle } from '../../../test/startGoogle.ts';
 import {
+  conversationService,
   type LocalTwilioVideo,
   startTwilioVideo,
   twilioEnvironment,
@@ -36,6 +38,7 @@ type PasscodeShell = {
   ana: Person;
   ask: (as: Person, passcode?: string) => ReturnType<World['api']['calls']['roomToken']>;
   uuid: string;
+  topic_id: string;
 };
 
 describe('the video shell', () => {
@@ -147,6 +150,36 @@ describe('the video shell with Twilio', () => {
     });
     twilio.fail(0);
   });
+
+  it('opens the conversation that Twilio has for the room, and says what is wrong with it', async () => {
+    const { ana, bea, call } = await beginCall(world);
+    const body = { user_identity: 'x', room_name: call.uuid, create_conversation: true };
+    const ask = (as: Person) => world.api.calls.roomToken({ as, body });
+    for (const as of [ana, bea, ana]) {
+      const { data } = await ask(as);
+      expect(JSON.parse(Buffer.from(data.token.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
+        grants: { identity: as.id, video: { room: call.uuid }, chat: { service_sid: conversationService } },
+      });
+    }
+    expect(twilio.conversationsOf(call.uuid)).toEqual([[ana.id, bea.id]]);
+    const withoutConversation = { user_identity: 'x', room_name: call.uuid };
+    const plain = await world.api.calls.roomToken({ as: ana, body: withoutConversation });
+    expect(Buffer.from(plain.data.token.split('.')[1] ?? '', 'base64url').toString()).not.toContain('chat');
+
+    twilio.failConversations(500);
+    expect(await ask(ana)).toMatchObject({
+      status: 502,
+      code: 'conversation_service_failed',
+      errors: ["There was a problem connecting to Twilio's conversation service."],
+    });
+    twilio.failConversations(400);
+    expect(await ask(ana)).toMatchObject({
+      status: 502,
+      code: 'room_conversation_failed',
+      errors: ['There was a problem getting the Conversation associated with this room.'],
+    });
+    twilio.failConversations(0);
+  });
 });
 
 describe('a video shell with a passcode', () => {
@@ -159,7 +192,7 @@ describe('a video shell with a passcode', () => {
           as,
           body: { user_identity: as.id, room_name: call.uuid, ...(passcode && { passcode }) },
         });
-      await use({ world, ana, ask, uuid: call.uuid });
+      await use({ world, ana, ask, ...call });
     } finally {
       await world.dispose();
     }
@@ -177,10 +210,112 @@ describe('a video shell with a passcode', () => {
       expect(await ask(await world.join('Cleo'), 'open sesame')).toMatchObject({ code: 'call_not_found' });
     }));
 
+  it('opens calls with what it was exchanged for, of that person alone', () =>
+    withPasscode('open sesame', async ({ world, ana, uuid, topic_id }) => {
+      const { api } = world;
+      const token = (as: Person, sign_in?: string) =>
+        api.calls.token({ as, query: { topic_id, uuid, ...(sign_in && { sign_in }) } });
+      expect((await api.calls.signInSetup({ as: ana })).data).toEqual({ passcode: true, google: null });
+      expect(await token(ana)).toMatchObject({ status: 403, code: 'call_sign_in_needed' });
+      const wrong = await api.calls.signIn({ as: ana, body: { passcode: 'open' } });
+      expect(wrong).toMatchObject({ status: 401, code: 'passcode_incorrect' });
+      const { data } = await api.calls.signIn({ as: ana, body: { passcode: 'open sesame' } });
+      expect((await token(ana, data.sign_in)).data.token).toBe(`${uuid} ${ana.id}`);
+      const [ends] = data.sign_in.split('.');
+      for (const forged of ['1', `${Number(ends) + 1000}.${data.sign_in.split('.')[1]}`, '.', 'NaN.x'])
+        expect(await token(ana, forged)).toMatchObject({ code: 'call_sign_in_needed' });
+      const cleo = await world.join('Cleo');
+      const of = await api.calls.signIn({ as: cleo, body: { passcode: 'open sesame' } });
+      expect(await token(ana, of.data.sign_in)).toMatchObject({ code: 'call_sign_in_needed' });
+    }));
+
+  it('is not guessed: after twenty tries nothing is compared', () =>
+    withPasscode('open sesame', async ({ world, ana }) => {
+      const guess = () => world.api.calls.signIn({ as: ana, body: { passcode: 'guess' } });
+      for (let tries = 0; tries < 20; tries += 1) expect((await guess()).status).toBe(401);
+      expect(await guess()).toMatchObject({ status: 429, code: 'rate_limited' });
+    }));
+
   it('gets none once it has ended', () =>
     withPasscode('open sesame@2000-01-01T00:00:00Z', async ({ ana, ask }) => {
       const expired = { status: 401, code: 'passcode_expired', errors: ['passcode expired'] };
       expect(await ask(ana, 'open sesame')).toMatchObject(expired);
       expect(await ask(ana, 'open')).toMatchObject({ code: 'passcode_incorrect' });
     }));
+});
+
+describe('a video shell with a sign-in by Google', () => {
+  let google: LocalGoogle;
+  let world: World;
+  beforeAll(async () => {
+    google = await startGoogle();
+    const environment = { GOOGLE_CLIENT_ID: googleClientId, GOOGLE_KEYS_URL: google.keysUrl };
+    world = await createWorld({ rooms: createTestRooms(), environment });
+  });
+  afterAll(async () => {
+    await world.dispose();
+    await google.close();
+  });
+
+  it('lets in who has a token of Google for this application, beside the session', async () => {
+    const { ana, call } = await beginCall(world);
+    const setup = await world.api.calls.signInSetup({ as: ana });
+    expect(setup.data).toEqual({
+      passcode: false,
+      google: { client_id: googleClientId, script_url: 'https://accounts.google.com/gsi/client' },
+    });
+    const google_token = await google.issue();
+    const body = { user_identity: ana.id, room_name: call.uuid, google_token };
+    expect((await world.api.calls.roomToken({ as: ana, body })).data.token).toBe(`${call.uuid} ${ana.id}`);
+    const { data } = await world.api.calls.signIn({ as: ana, body: { google_token } });
+    const query = { ...call, sign_in: data.sign_in };
+    expect((await world.api.calls.token({ as: ana, query })).data.token).toBe(`${call.uuid} ${ana.id}`);
+    const cleo = await world.join('Cleo');
+    expect((await world.api.calls.roomToken({ as: cleo, body })).code).toBe('call_not_found');
+  });
+
+  it.each([
+    ['another application’s', { audience: 'another.apps.googleusercontent.com' }],
+    ['another issuer’s', { issuer: 'https://accounts.example.com' }],
+    ['expired', { expiresIn: -60 }],
+    ['signed by another key', { isForged: true }],
+  ])('refuses a token that is %s', async (_what, options) => {
+    const { ana } = await beginCall(world);
+    const body = { google_token: await google.issue(options) };
+    const refused = { status: 401, code: 'google_sign_in_invalid' };
+    expect(await world.api.calls.signIn({ as: ana, body })).toMatchObject(refused);
+  });
+
+  it('refuses what is no token, an unsigned one, and nothing', async () => {
+    const { ana } = await beginCall(world);
+    const [, claims] = (await google.issue()).split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+    for (const google_token of ['abc', unsigned, undefined])
+      expect((await world.api.calls.signIn({ as: ana, body: { google_token } })).code).toBe(
+        'google_sign_in_invalid',
+      );
+  });
+
+  it('says that calls are not there where the keys of Google are not', async () => {
+    const gone = await startGoogle();
+    const environment = { GOOGLE_CLIENT_ID: googleClientId, GOOGLE_KEYS_URL: gone.keysUrl };
+    const google_token = await gone.issue();
+    await gone.close();
+    const apart = await createWorld({ rooms: createTestRooms(), environment });
+    const ana = await apart.join('Ana');
+    const answer = await apart.api.calls.signIn({ as: ana, body: { google_token } });
+    expect(answer).toMatchObject({ status: 503, code: 'calls_unavailable' });
+    await apart.dispose();
+  });
+
+  it('lets pages load from that host alone, and open its window', async () => {
+    const { headers } = await world.app.core.server.inject({ url: '/api/health' });
+    const policy = `${headers['content-security-policy']}`;
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://accounts.google.com/gsi/client;");
+    expect(policy).toContain("frame-src 'self' https://accounts.google.com/gsi/");
+    expect([...policy.matchAll(/https?:\/\/[^/;\s]+/g)].map(([host]) => host)).toSatisfy((hosts: string[]) =>
+      hosts.every((host) => host === 'https://accounts.google.com'),
+    );
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
 });

@@ -14,6 +14,7 @@ import { session } from '../../lib/session/session.ts';
 import { CallPage } from './CallPage.tsx';
 import { callMedia } from './callMedia.ts';
 import { callNotice } from './callNotice.ts';
+import { callSignIn } from './callSignIn.ts';
 import { callStage } from './callStage.ts';
 import { runningCall } from './runningCall.ts';
 
@@ -90,6 +91,7 @@ beforeEach(() => {
   const value = Object.assign(new EventTarget(), { enumerateDevices: async () => [] });
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
   asked = 0;
+  vi.spyOn(callSignIn, 'readSetup').mockResolvedValue({ passcode: false, google: null });
   vi.stubGlobal('fetch', (path: string) => {
     asked += 1;
     return answer(path);
@@ -266,4 +268,39 @@ it('the time of a call goes on where it was, after a reload', async () => {
   expect(time()).toBe('1:05');
   await pass(2);
   expect(time()).toBe('1:07');
+});
+
+it('a server with a passcode is asked for nothing else before it was given', async () => {
+  vi.mocked(callSignIn.readSetup).mockResolvedValue({ passcode: true, google: null });
+  const code = { now: 'passcode_incorrect' };
+  const tokens: string[] = [];
+  const served = running('joined');
+  answer = async (path) => {
+    if (path.includes('/call/token')) tokens.push(path);
+    if (!path.includes('/call/sign-in')) return served(path);
+    if (code.now !== '')
+      return Response.json({ success: false, errors: ['no'], code: code.now }, { status: 401 });
+    const expires_at = new Date(Date.now() + 60_000).toISOString();
+    return Response.json({ success: true, data: { sign_in: 'opened', expires_at } });
+  };
+  await open();
+  await act(() => vi.dynamicImportSettled());
+  await pass(0);
+  const give = async () => {
+    fireEvent.change(screen.getByLabelText('Passcode'), { target: { value: 'open sesame' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Join now' }));
+    await pass(0);
+  };
+  await give();
+  expect(screen.getByText('Passcode is incorrect')).toBeTruthy();
+  code.now = 'passcode_expired';
+  await give();
+  expect(screen.getByText('Passcode has expired')).toBeTruthy();
+  // It was asked for the passcode twice, and for nothing else.
+  expect([asked, session.getState().sessionToken]).toEqual([2, 'token']);
+  code.now = '';
+  await give();
+  await pass(1);
+  expect(tokens[0]).toContain('sign_in=opened');
+  callSignIn.forget();
 });

@@ -7,11 +7,13 @@ import {
   loadCallStrings,
   useCallText,
 } from '@franca/call-kit';
-import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazyPart } from '@franca/ui/kit';
+import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BusyPage } from '../../components/BusyPage.tsx';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { type CallAddress, type CallEntry, callPath } from '../../lib/calls/callAddress.ts';
+import { api } from '../../lib/data/api.ts';
 import { errorText, TextError } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
 import { type FirstPageState, isFirstPage, useGoBack } from '../../lib/navigation/useGoBack.ts';
@@ -27,11 +29,13 @@ import {
 } from './CallTranscript.tsx';
 import { callMedia } from './callMedia.ts';
 import { callNotice } from './callNotice.ts';
+import { callSignIn } from './callSignIn.ts';
 import { callStage } from './callStage.ts';
 import { type OpenCall, OtherCall } from './openCall.ts';
 import { playTone, ringOnce } from './playTone.ts';
 import { runningCall } from './runningCall.ts';
 import { UnsupportedCall } from './UnsupportedCall.tsx';
+import { useCallSignIn } from './useCallSignIn.ts';
 import { useLeaveWhen } from './useLeaveWhen.ts';
 import { useOpenCall } from './useOpenCall.ts';
 import { usePeople } from './usePeople.ts';
@@ -153,6 +157,8 @@ export function CallPage(props: CallPageProps) {
   const { address, isFull } = props;
   const isLeaving = useRef(false);
   const goBack = useGoBack(`/chat?topic=${address.topicId}`);
+  // Asked while the texts come, so that nobody waits for it.
+  useEffect(() => void callSignIn.readSetup().catch(() => undefined), []);
   const leave: Leave = ({ keeps = false } = {}) => {
     if (isLeaving.current) return;
     isLeaving.current = true;
@@ -163,11 +169,41 @@ export function CallPage(props: CallPageProps) {
   return (
     <KitTexts load={loadCallStrings} fallback={isFull ? <BusyPage /> : null}>
       {canCall() ? (
-        <SupportedCall {...props} onLeave={leave} onMinimize={goBack} />
+        <SignedInCall {...props} onLeave={leave} onMinimize={goBack} />
       ) : (
         <UnsupportedCall isFull={isFull} onClose={() => leave()} />
       )}
     </KitTexts>
+  );
+}
+
+// Few servers ask for it.
+const CallSignIn = lazyPart(
+  () => import('./CallSignIn.tsx'),
+  'CallSignIn',
+  ({ onCancel }) => onCancel(),
+);
+
+/** Lets people into the call who have signed in to calls, where the server asks for that. */
+function SignedInCall(props: SupportedCallProps) {
+  const { address, entry, isFull, userId, onLeave } = props;
+  const [signIn, onSignedIn] = useCallSignIn(userId);
+  const isNeeded = signIn.kind === 'needed';
+  // Nobody signs in beside another page.
+  useLeaveWhen(isNeeded && !isFull, () => onLeave({ keeps: true }));
+  if (signIn.kind === 'done') return <SupportedCall {...props} />;
+  if (!isFull) return null;
+  if (!isNeeded) return <BusyPage />;
+  const cancel = () => {
+    const { uuid, topicId: topic_id } = address;
+    // Whoever calls must not wait for somebody who does not come.
+    if (entry?.type === 'accepted') api.calls.reject({ body: { uuid, topic_id } }).catch(() => undefined);
+    onLeave();
+  };
+  return (
+    <Suspense fallback={<BusyPage />}>
+      <CallSignIn setup={signIn.setup} userId={userId} onSignedIn={onSignedIn} onCancel={cancel} />
+    </Suspense>
   );
 }
 

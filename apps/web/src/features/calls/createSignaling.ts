@@ -1,8 +1,9 @@
-import type { EventSocket } from '@franca/api-client';
+import { ApiError, type EventSocket } from '@franca/api-client';
 import type { SignalingPort } from '@franca/call-kit/core';
 import { callEventNames } from '@franca/contract';
 import type { CallAddress } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
+import { callSignIn } from './callSignIn.ts';
 import type { Recordings } from './createRecordings.ts';
 import { socketUrl } from './socketUrl.ts';
 import type { WireRun } from './transcript/toRunning.ts';
@@ -33,7 +34,14 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
   const body = { uuid, topic_id };
   return {
     access: async ({ signal }) => {
-      const { token, recorded_by, signaling_url } = await api.calls.token({ query: body, signal });
+      const sign_in = callSignIn.read(userId);
+      const query = { ...body, ...(sign_in !== undefined && { sign_in }) };
+      const { token, recorded_by, signaling_url } = await api.calls
+        .token({ query, signal })
+        .catch((error: unknown) => {
+          if (error instanceof ApiError && error.code === 'call_sign_in_needed') callSignIn.forget();
+          throw error;
+        });
       recordings.setRecordedBy(recorded_by);
       return { token, signalingUrl: signaling_url && socketUrl(signaling_url) };
     },

@@ -84,6 +84,8 @@ export const ar: ErrorTexts = {
   recording_running: 'هناك من يسجّل هذه المكالمة بالفعل.',
   passcode_incorrect: 'رمز الدخول غير صحيح.',
   passcode_expired: 'انتهت صلاحية رمز الدخول.',
+  google_sign_in_invalid: 'تسجيل الدخول هذا عبر Google غير صالح.',
+  call_sign_in_needed: 'تتطلب المكالمات على هذا الخادم تسجيل دخول خاصًا بها.',
   recording_failed: 'تعذّر تحديث قواعد التسجيل.',
   conversation_service_failed: 'تعذّر الاتصال بخدمة المحادثات من Twilio.',
   room_conversation_failed: 'تعذّر الحصول على المحادثة المرتبطة بهذه الغرفة.',

@@ -86,6 +86,8 @@ export const it: ErrorTexts = {
   recording_running: 'Qualcuno sta già registrando questa chiamata.',
   passcode_incorrect: 'Il codice di accesso non è corretto.',
   passcode_expired: 'Il codice di accesso è scaduto.',
+  google_sign_in_invalid: 'Questo accesso con Google non è valido.',
+  call_sign_in_needed: 'Le chiamate di questo server richiedono un accesso a parte.',
   recording_failed: 'Impossibile aggiornare le regole di registrazione.',
   conversation_service_failed: 'Impossibile collegarsi al servizio di conversazioni di Twilio.',
   room_conversation_failed: 'Impossibile aprire la conversazione collegata a questa stanza.',

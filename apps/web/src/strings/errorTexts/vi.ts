@@ -86,6 +86,8 @@ export const vi: ErrorTexts = {
   recording_running: 'Đã có người đang ghi cuộc gọi này.',
   passcode_incorrect: 'Mã truy cập không đúng.',
   passcode_expired: 'Mã truy cập đã hết hạn.',
+  google_sign_in_invalid: 'Lần đăng nhập bằng Google này không hợp lệ.',
+  call_sign_in_needed: 'Cuộc gọi trên máy chủ này cần đăng nhập riêng.',
   recording_failed: 'Không cập nhật được quy tắc ghi âm.',
   conversation_service_failed: 'Không kết nối được với dịch vụ trò chuyện của Twilio.',
   room_conversation_failed: 'Không lấy được cuộc trò chuyện gắn với phòng này.',

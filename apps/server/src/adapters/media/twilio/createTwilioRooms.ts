@@ -10,6 +10,8 @@ import {
   type RecordingRule,
 } from '../../../ports/MediaRooms.ts';
 import { createAccessTokens } from '../createAccessTokens.ts';
+import { createTwilioApi, type TwilioRefusal } from './createTwilioApi.ts';
+import { openTwilioConversation } from './openTwilioConversation.ts';
 
 /** The account whose rooms are used. */
 export type TwilioRoomsOptions = {
@@ -25,6 +27,8 @@ export type TwilioRoomsOptions = {
   reportUrl: () => string;
   /** Origin of the service; `https://video.twilio.com` by default. */
   apiUrl?: string | undefined;
+  /** Origin of its conversations; `https://conversations.twilio.com` by default. */
+  conversationsUrl?: string | undefined;
   /** The way to it. */
   service: OutsideService;
 };
@@ -50,7 +54,6 @@ const tracksSchema = z.object({
   published_tracks: z.array(z.object({ kind: z.string(), name: z.string(), enabled: z.boolean() })),
 });
 const rulesSchema = z.object({ rules: z.array(ruleSchema) });
-const problemSchema = z.object({ code: z.number() });
 
 /** The room exists, and is in progress. */
 const roomExists = 53113;
@@ -65,7 +68,6 @@ function readRule(rule: z.infer<typeof ruleSchema>): RecordingRule {
 export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
   const { accountSid, keySid, keySecret, authToken, clock, reportUrl, service } = options;
   const base = `${options.apiUrl ?? 'https://video.twilio.com'}/v1/Rooms`;
-  const authorization = `Basic ${Buffer.from(`${keySid}:${keySecret}`).toString('base64')}`;
   const tokens = createAccessTokens({
     accountSid,
     keySid,
@@ -74,6 +76,7 @@ export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
     clock,
   });
   const closing = new AbortController();
+  const askTwilio = createTwilioApi({ keySid, keySecret, service, signal: closing.signal });
   const listeners = new Set<(event: MediaRoomEvent) => void>();
   const roomPath = (room: string, ...rest: string[]): string =>
     ['', room, ...rest].map((part) => encodeURIComponent(part)).join('/');
@@ -83,23 +86,9 @@ export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
     path: string,
     schema: z.ZodType<Answer>,
     form?: Record<string, string>,
-  ): Promise<Answer | { refusal: number } | undefined> {
-    const read = async (signal: AbortSignal): Promise<Answer | { refusal: number } | undefined> => {
-      const response = await fetch(`${base}${path}`, {
-        method: form ? 'POST' : 'GET',
-        headers: { authorization, accept: 'application/json' },
-        ...(form && { body: new URLSearchParams(form) }),
-        redirect: 'error',
-        signal: AbortSignal.any([closing.signal, signal]),
-      });
-      const body: unknown = await response.json();
-      if (response.ok) return schema.parse(body);
-      if (response.status === 404) return undefined;
-      if (response.status === 400) return { refusal: problemSchema.parse(body).code };
-      throw new Error(`status ${response.status}`);
-    };
+  ): Promise<Answer | TwilioRefusal | undefined> {
     try {
-      return await service.ask(read);
+      return await askTwilio(`${base}${path}`, schema, form);
     } catch (error) {
       throw new MediaRoomsUnavailable('Twilio Video gave no answer that can be used.', { cause: error });
     }
@@ -154,7 +143,17 @@ export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
     roomType: 'group',
     recordedBy: 'service',
     open: ({ room }) => open(room),
-    issueToken: async (person) => ({ token: await tokens.sign(person), signalingUrl: undefined }),
+    issueToken: async ({ withConversation = false, ...person }) => {
+      const origin = options.conversationsUrl ?? 'https://conversations.twilio.com';
+      const conversations = withConversation
+        ? await openTwilioConversation(askTwilio, {
+            origin,
+            roomSid: (await open(person.room)).sid,
+            userId: person.userId,
+          })
+        : undefined;
+      return { token: await tokens.sign({ ...person, conversations }), signalingUrl: undefined };
+    },
     participantsOf: async (room) => {
       const path = `${roomPath(room, 'Participants')}?Status=connected&PageSize=100`;
       const found = await request(path, participantsSchema);

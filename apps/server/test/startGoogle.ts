@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+/** The application that the local server knows. */
+export const googleClientId = '1234567890-franca.apps.googleusercontent.com';
+
+/** What may be wrong with a token. */
+export type GoogleTokenOptions = {
+  audience?: string;
+  issuer?: string;
+  /** Seconds from now. */
+  expiresIn?: number;
+  /** Signed by a key that is not Google's. */
+  isForged?: boolean;
+};
+
+/** A server on the loopback address that gives out public keys as Google does, and signs ID tokens for tests. */
+export type LocalGoogle = {
+  /** Where the keys are, for `GOOGLE_KEYS_URL`. */
+  keysUrl: string;
+  /** An ID token, as Google's script hands it to a page. */
+  issue: (options?: GoogleTokenOptions) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** Starts it, with keys of its own. */
+export async function startGoogle(): Promise<LocalGoogle> {
+  const own = await generateKeyPair('RS256');
+  const forged = await generateKeyPair('RS256');
+  const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' }];
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    keysUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/oauth2/v3/certs`,
+    issue: ({ audience = googleClientId, issuer = 'https://accounts.google.com', ...options } = {}) =>
+      new SignJWT({ email: 'ana@example.com', email_verified: true })
+        .setProtectedHeader({ alg: 'RS256', kid: 'own', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject('110169484474386276334')
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(Date.now() / 1000) + (options.expiresIn ?? 3600))
+        .sign(options.isForged ? forged.privateKey : own.privateKey),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
