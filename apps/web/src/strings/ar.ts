@@ -507,6 +507,7 @@ export const ar: PageStrings = {
     giftTerms: 'تبدأ الخطة فورًا وتنتهي من تلقاء نفسها. لا تتجدد ولا يُخصم أي مبلغ.',
     submit: 'إرسال',
     checkedOut: 'تمت العملية بنجاح.',
+    tryAnotherCode: 'جرّب رمزًا آخر',
     welcome: 'مرحبًا بك!',
     planStarted: 'بدأت خطتك الآن!',
     cancelReminder: 'يمكنك إلغاؤها في أي وقت من قسم الحساب.',

@@ -467,6 +467,7 @@ export const en = {
     giftTerms: 'The plan begins at once and ends by itself. It does not renew, and nothing is charged.',
     submit: 'Submit',
     checkedOut: 'Check Out successfully.',
+    tryAnotherCode: 'Try another code',
     welcome: 'Welcome!',
     planStarted: 'Your plan has now started!',
     cancelReminder: 'You can cancel it in the Account section at any time.',

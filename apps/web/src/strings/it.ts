@@ -484,6 +484,7 @@ export const it: PageStrings = {
     giftTerms: 'Il piano inizia subito e termina da solo. Non si rinnova e non viene addebitato nulla.',
     submit: 'Invia',
     checkedOut: 'Acquisto completato.',
+    tryAnotherCode: 'Prova un altro codice',
     welcome: 'Benvenuto!',
     planStarted: 'Il tuo piano è iniziato!',
     cancelReminder: 'Puoi annullarlo in qualsiasi momento nella sezione Account.',

@@ -474,6 +474,7 @@ export const vi: PageStrings = {
     giftTerms: 'Gói bắt đầu ngay và tự kết thúc. Gói không tự gia hạn và không thu phí.',
     submit: 'Gửi',
     checkedOut: 'Thanh toán thành công.',
+    tryAnotherCode: 'Thử mã khác',
     welcome: 'Chào mừng bạn!',
     planStarted: 'Gói của bạn đã bắt đầu!',
     cancelReminder: 'Bạn có thể hủy bất cứ lúc nào trong mục Tài khoản.',

@@ -30,6 +30,7 @@ export function CheckoutError() {
   const text = useText();
   const [query] = useSearchParams();
   const { state } = useLocation();
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const isGift = readIntent(query).method === 'gift';
   const shown = isGift ? 'gift_code_redeemed' : 'card_invalid';
@@ -39,7 +40,18 @@ export function CheckoutError() {
       <Notice
         icon={<Icon icon={isGift ? TicketX : CreditCard} size="large" />}
         title={text(`errors.${shown}`)}
-        action={<Button onClick={() => setOpen(true)}>{text('billing.seePlans')}</Button>}
+        action={
+          <>
+            {isGift ? (
+              <Button onClick={() => navigate('/check-out?method=gift', { state: failure })}>
+                {text('billing.tryAnotherCode')}
+              </Button>
+            ) : null}
+            <Button variant={isGift ? 'neutral' : 'primary'} onClick={() => setOpen(true)}>
+              {text('billing.seePlans')}
+            </Button>
+          </>
+        }
       >
         {failure && failure.code !== shown ? `${text(`errors.${failure.code}`)} ` : null}
         {text('billing.nothingPaid')}

@@ -1,13 +1,13 @@
 import { Button, Checkbox, TextField, useToast } from '@franca/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { api, queries } from '../../lib/data/api.ts';
 import { keepInSlot } from '../../lib/requests/keepInSlot.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { failureOf } from './checkoutFailure.ts';
+import { type CheckoutFailure, failureOf, readFailure } from './checkoutFailure.ts';
 
 /** The checkout by gift code: the code, the agreement, and where the outcome leads. */
 export function GiftCheckout() {
@@ -15,7 +15,10 @@ export function GiftCheckout() {
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [code, setCode] = useState('');
+  const { search, state: kept } = useLocation();
+  const failure = readFailure(kept);
+  const [code, setCode] = useState(failure?.entered ?? '');
+  const isUnchanged = code === failure?.entered;
   const [isAgreed, setAgreed] = useState(false);
   const redeeming = useMutation({
     mutationFn: (entered: string) =>
@@ -25,9 +28,13 @@ export function GiftCheckout() {
       await client.invalidateQueries({ queryKey: queries.users.me().queryKey });
       navigate('/check-out/success', { replace: true });
     },
-    onError: (error) => {
-      const failure = failureOf(error);
-      if (failure) navigate('/check-out/error?method=gift', { state: failure });
+    onError: (error, entered) => {
+      const refusal = failureOf(error);
+      if (!refusal) return;
+      const state: CheckoutFailure = { ...refusal, entered };
+      // Whoever comes back, by the button or by Back, finds the code and what is wrong with it.
+      navigate({ search }, { replace: true, state });
+      navigate('/check-out/error?method=gift', { state });
     },
   });
   const canSubmit = isAgreed && code.trim() !== '';
@@ -49,6 +56,7 @@ export function GiftCheckout() {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={100}
+          error={failure && isUnchanged ? text(`errors.${failure.code}`) : undefined}
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />

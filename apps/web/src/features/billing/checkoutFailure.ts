@@ -5,6 +5,8 @@ import { type ErrorCode, errorCodes } from '@franca/contract';
 export interface CheckoutFailure {
   /** The server's code. */
   readonly code: ErrorCode;
+  /** The gift code that was entered. */
+  readonly entered?: string;
 }
 
 const isKnown = (code: unknown): code is ErrorCode =>
@@ -20,8 +22,9 @@ export function failureOf(error: unknown): CheckoutFailure | null {
   return isRefusal ? { code: error.code } : null;
 }
 
-/** Reads the failure from the state of a location; null on a direct visit. */
+/** Reads the failure from the state of a location; null on a direct visit, or where nothing failed yet. */
 export function readFailure(state: unknown): CheckoutFailure | null {
-  const code: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'code') : null;
-  return isKnown(code) ? { code } : null;
+  const { code, entered }: { code?: unknown; entered?: unknown } =
+    typeof state === 'object' && state !== null ? state : {};
+  return isKnown(code) ? { code, ...(typeof entered === 'string' && { entered }) } : null;
 }
