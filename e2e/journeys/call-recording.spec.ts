@@ -89,4 +89,14 @@ test('a recording is seen by everybody, also after a reload, and becomes a video
   expect(file.loudest).toBeGreaterThan(0.001);
   await chatWith(diego, emmaName).press('Enter');
   await expect(messages(diego).getByRole('article').locator('video')).toBeVisible();
+  // It plays in the viewer, with controls in the language of the page.
+  await messages(diego).getByRole('button', { name: /^Play / }).click();
+  const viewer = diego.getByRole('dialog', { name: 'Video' });
+  await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const position = viewer.getByRole('slider', { name: 'Position in the video' });
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
+  await viewer.getByRole('button', { name: 'Pause' }).click();
+  await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible();
+  await diego.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
 });

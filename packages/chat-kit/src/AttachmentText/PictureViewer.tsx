@@ -13,7 +13,7 @@ import { isUnderWay, useAttachmentText } from './useAttachmentText.ts';
 export interface PictureViewerProps {
   /** The message whose pictures they are. */
   message: ChatMessage;
-  /** Its pictures, with their addresses. */
+  /** Its pictures and videos, with their addresses. */
   pictures: readonly (Attachment & { source: string })[];
   /** Place of each of them among the attachments of the message. */
   places: readonly number[];
@@ -47,7 +47,8 @@ export function PictureViewer({ message, pictures, places, shown, onShow, onClos
   }
 
   // The same button all the time, which keeps the focus.
-  const button = recognises && message.seq && (
+  const isPicture = pictures[shown]?.type === 'image';
+  const button = recognises && message.seq && isPicture && (
     <Button
       size="small"
       variant="neutral"
@@ -58,10 +59,11 @@ export function PictureViewer({ message, pictures, places, shown, onShow, onClos
     </Button>
   );
 
-  const images = pictures.map(({ source, name }, index) => ({
+  const images = pictures.map(({ source, name, type, previewSource: poster, duration }, index) => ({
     src: source,
     alt: name,
     downloadUrl: source,
+    ...(type === 'video' && { video: { poster, duration } }),
     ...(index === shown && {
       tools: button,
       overlay: isDrawn && known ? <PictureOverlay text={known} /> : null,
@@ -71,7 +73,7 @@ export function PictureViewer({ message, pictures, places, shown, onShow, onClos
   return (
     <ImageViewer
       images={images}
-      label={text('image')}
+      label={text(isPicture ? 'image' : 'video')}
       open
       value={shown}
       onValueChange={onShow}

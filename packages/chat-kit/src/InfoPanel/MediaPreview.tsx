@@ -50,7 +50,13 @@ export function MediaPreview({ topicId, onViewAll, onShowMessage }: MediaPreview
           </li>
         ))}
       </ul>
-      <MediaViewer items={items} shownId={shownId} onShow={setShownId} onShowMessage={onShowMessage} />
+      <MediaViewer
+        items={shared.items}
+        onMore={shared.hasMore && shared.status.kind === 'ready' ? shared.loadMore : undefined}
+        shownId={shownId}
+        onShow={setShownId}
+        onShowMessage={onShowMessage}
+      />
     </PreviewSection>
   );
 }

@@ -29,6 +29,7 @@ export function MediaTile({ item, onOpen, tabIndex = 0, ref }: MediaTileProps) {
   return (
     <button ref={ref} type="button" className={styles.tile} tabIndex={tabIndex} onClick={onOpen}>
       {picture ? <img src={picture} alt="" loading="lazy" decoding="async" draggable={false} /> : null}
+      {isVideo && !picture && source ? <video src={source} muted playsInline preload="metadata" /> : null}
       {isVideo ? (
         <span className={styles.play} aria-hidden="true">
           <Icon icon={Play} size="small" />

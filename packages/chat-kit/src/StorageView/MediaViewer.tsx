@@ -1,12 +1,11 @@
 import { Button } from '@franca/ui/Button';
 import { lazyPart } from '@franca/ui/kit';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
 import { shownName } from '../core/text/shownName.ts';
 import { useDateText } from '../hooks/useDateText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './StorageView.styles.ts';
-import { VideoDialog } from './VideoDialog.tsx';
 
 // Most pictures are never opened large.
 const ImageViewer = lazyPart(
@@ -15,23 +14,33 @@ const ImageViewer = lazyPart(
   ({ onOpenChange }) => onOpenChange?.(false),
 );
 
+/** With so many left, the next ones are loaded. */
+const nearEnd = 3;
+
 /** Props of {@link MediaViewer}. */
 export interface MediaViewerProps {
   /** The pictures and videos, in their order. */
   items: readonly SharedAttachment[];
   /** Id of the one that is shown large, or null. */
   shownId: string | null;
+  /** Loads those that follow; absent where there are none. */
+  onMore?: (() => void) | undefined;
   /** Called with the one to show, or null. */
   onShow: (id: string | null) => void;
   /** Brings the message with this client id into view. */
   onShowMessage?: (chatId: string) => void;
 }
 
-/** Shows a picture large, with the others one step away, or plays a video. Renders a dialog while one is shown. */
-export function MediaViewer({ items, shownId, onShow, onShowMessage }: MediaViewerProps) {
+/** Shows a picture large, or plays a video, with the others one step away, and loads on near the last one. Renders a dialog while one is shown. */
+export function MediaViewer({ items, shownId, onShow, onShowMessage, onMore }: MediaViewerProps) {
   const text = usePartText();
   const dateText = useDateText();
-  const shown = items.find(({ id }) => id === shownId);
+  const at = items.findIndex(({ id }) => id === shownId);
+  const shown = items[at];
+  const isNearEnd = at >= 0 && at >= items.length - nearEnd;
+  useEffect(() => {
+    if (isNearEnd) onMore?.();
+  }, [isNearEnd, onMore]);
   if (!shown) return null;
 
   const caption = (item: SharedAttachment) => (
@@ -53,33 +62,25 @@ export function MediaViewer({ items, shownId, onShow, onShowMessage }: MediaView
     </span>
   );
 
-  if (shown.type === 'video') {
-    return (
-      <Suspense>
-        <VideoDialog item={shown} onClose={() => onShow(null)}>
-          {caption(shown)}
-        </VideoDialog>
-      </Suspense>
-    );
-  }
-  const pictures = items.filter(
-    (item): item is SharedAttachment & { source: string } =>
-      item.type === 'image' && typeof item.source === 'string',
+  const media = items.filter(
+    (item): item is SharedAttachment & { source: string } => typeof item.source === 'string',
   );
-  const images = pictures.map((item) => ({
+  const images = media.map((item) => ({
     src: item.source,
     alt: item.name,
     caption: caption(item),
     downloadUrl: item.source,
+    ...(item.type === 'video' && { video: { poster: item.previewSource, duration: item.duration } }),
   }));
+  const place = media.findIndex(({ id }) => id === shown.id);
   return (
     <Suspense>
       <ImageViewer
         images={images}
-        label={text('image')}
+        label={text(shown.type === 'video' ? 'video' : 'image')}
         open
-        value={pictures.findIndex(({ id }) => id === shown.id)}
-        onValueChange={(index) => onShow(pictures[index]?.id ?? null)}
+        value={place}
+        onValueChange={(index) => onShow(media[index]?.id ?? null)}
         onOpenChange={(open) => open || onShow(null)}
       />
     </Suspense>

@@ -59,7 +59,7 @@ export const tile: string = css`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
 
-    & img {
+    & :is(img, video) {
       display: block;
       inline-size: 100%;
       block-size: 100%;
@@ -246,15 +246,5 @@ export const caption: string = css`
     align-items: center;
     justify-content: center;
     gap: 4px 12px;
-  }
-`;
-
-export const video: string = css`
-  @layer fr.kit {
-    display: block;
-    inline-size: 100%;
-    max-block-size: 60dvh;
-    border-radius: var(--fr-radius-control);
-    background: #000;
   }
 `;

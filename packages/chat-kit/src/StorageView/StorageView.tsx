@@ -65,6 +65,7 @@ export const StorageView = createSlot('StorageView', function StorageView(props:
               </Gallery>
               <MediaViewer
                 items={media.items}
+                onMore={media.hasMore && media.status.kind === 'ready' ? media.loadMore : undefined}
                 shownId={shownId}
                 onShow={setShownId}
                 onShowMessage={onShowMessage}

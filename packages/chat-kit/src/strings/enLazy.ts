@@ -109,7 +109,6 @@ export const enLazy = {
   placeUnsupported: 'Sorry Not available!',
   placeZoomIn: 'Zoom in',
   placeZoomOut: 'Zoom out',
-  playVideo: 'Play {name}',
   reactWith: 'React with {emoji}',
   recall: 'Recall',
   recallContent: 'The message disappears for everyone in this conversation.',

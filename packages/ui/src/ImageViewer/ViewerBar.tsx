@@ -10,8 +10,8 @@ import type { ZoomControl } from './useZoom.ts';
 
 /** Props of {@link ViewerBar}. */
 export interface ViewerBarProps {
-  /** Enlarges and moves the picture. */
-  control: ZoomControl;
+  /** Enlarges and moves the picture; null where there is none, as for a video. */
+  control: ZoomControl | null;
   /** Further tools for the picture. */
   tools?: ReactNode;
   /** Address to download the picture from. */
@@ -20,14 +20,13 @@ export interface ViewerBarProps {
   onClose: () => void;
 }
 
-/** What can be done with the picture. Renders a `<div>` of buttons. */
-export function ViewerBar({ control, tools, downloadUrl, onClose }: ViewerBarProps) {
+function ZoomButtons({ control }: { control: ZoomControl }) {
   const text = useGalleryText();
   const locale = useLocale();
   const { scale } = control.zoom;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
   return (
-    <div className={styles.bar}>
+    <>
       <IconButton label={text('zoomOut')} aria-disabled={scale <= 1} onClick={() => control.step(-1)}>
         <Icon icon={ZoomOut} />
       </IconButton>
@@ -37,6 +36,16 @@ export function ViewerBar({ control, tools, downloadUrl, onClose }: ViewerBarPro
       <IconButton label={text('zoomIn')} aria-disabled={scale >= 4} onClick={() => control.step(1)}>
         <Icon icon={ZoomIn} />
       </IconButton>
+    </>
+  );
+}
+
+/** What can be done with the picture. Renders a `<div>` of buttons. */
+export function ViewerBar({ control, tools, downloadUrl, onClose }: ViewerBarProps) {
+  const text = useGalleryText();
+  return (
+    <div className={styles.bar}>
+      {control ? <ZoomButtons control={control} /> : null}
       <span className={styles.gap} />
       {tools}
       {downloadUrl ? (

@@ -9,9 +9,9 @@ import type { ZoomControl } from './useZoom.ts';
 import { useZoomGestures } from './useZoomGestures.ts';
 import { wholePicture } from './zoom.ts';
 
-/** One picture of an `ImageViewer`. */
+/** One picture or video of an `ImageViewer`. */
 export interface ViewerImage {
-  /** Address of the picture; null while it is not known yet. */
+  /** Address of the picture or video; null while it is not known yet. */
   src: string | null;
   /** What can be seen on it, for people who do not see it. */
   alt: string;
@@ -23,6 +23,8 @@ export interface ViewerImage {
   overlay?: ReactNode;
   /** What is said about it at length: beside it, or under it on a narrow page. */
   aside?: ReactNode;
+  /** Set where it is a video, which is played here; `poster` is a picture of it, `duration` its length in milliseconds, as far as they are known. */
+  video?: { poster?: string | undefined; duration?: number | undefined };
   /** Address to download it from; without one there is no button for it. */
   downloadUrl?: string;
 }

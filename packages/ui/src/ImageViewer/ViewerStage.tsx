@@ -6,6 +6,7 @@ import * as styles from './ImageViewer.styles.ts';
 import { useZoom } from './useZoom.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 import { type ViewerImage, ViewerPicture } from './ViewerPicture.tsx';
+import { ViewerVideo } from './ViewerVideo.tsx';
 
 /** Props of {@link ViewerStage}. */
 export interface ViewerStageProps {
@@ -55,6 +56,7 @@ export function ViewerStage({ images, label, index, onIndexChange, onClose }: Vi
     const next = isEnlarged ? null : indexAfterKey(event.key, index, layout);
     if (move) control.moveBy(move);
     else if (next !== null && next !== index) onIndexChange(next);
+    else if (image?.video) return;
     else if (event.key === '+' || event.key === '=') control.step(1);
     else if (event.key === '-') control.step(-1);
     else if (event.key === '0') control.reset();
@@ -74,21 +76,35 @@ export function ViewerStage({ images, label, index, onIndexChange, onClose }: Vi
       ref={root}
       className={styles.stage}
     >
-      <ViewerBar control={control} tools={image?.tools} downloadUrl={image?.downloadUrl} onClose={onClose} />
+      <ViewerBar
+        control={image?.video ? null : control}
+        tools={image?.tools}
+        downloadUrl={image?.downloadUrl}
+        onClose={onClose}
+      />
       <div className={styles.main} data-layout={image?.aside ? 'aside' : 'alone'}>
         {images.length > 1 ? (
           <Carousel label={label} value={index} onValueChange={onIndexChange} locked={isEnlarged}>
-            {images.map((each, at) => (
-              <ViewerPicture
-                key={each.src ?? each.alt}
-                image={each}
-                frame={at === index ? frame : undefined}
-                control={control}
-              />
-            ))}
+            {images.map((each, at) =>
+              each.video ? (
+                <ViewerVideo key={each.src ?? each.alt} image={each} isShown={at === index} />
+              ) : (
+                <ViewerPicture
+                  key={each.src ?? each.alt}
+                  image={each}
+                  frame={at === index ? frame : undefined}
+                  control={control}
+                />
+              ),
+            )}
           </Carousel>
         ) : (
-          image && <ViewerPicture key={image.src} image={image} frame={frame} control={control} />
+          image &&
+          (image.video ? (
+            <ViewerVideo key={image.src} image={image} isShown />
+          ) : (
+            <ViewerPicture key={image.src} image={image} frame={frame} control={control} />
+          ))
         )}
         {image?.aside ? <aside className={styles.aside}>{image.aside}</aside> : null}
       </div>

@@ -1,4 +1,6 @@
+import { Play } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { lengthShown } from '../../core/audio/formatLength.ts';
 import type { Attachment } from '../../core/model/Attachment.ts';
 import { shownName } from '../../core/text/shownName.ts';
 import { useChatText } from '../../hooks/useChatText.ts';
@@ -14,13 +16,13 @@ export interface PictureTileProps {
   isAlone: boolean;
   /** How much of it is uploaded, 0 to 1. */
   share: number;
-  /** Opens it large. */
+  /** Opens it large, or plays it. */
   onOpen: () => void;
 }
 
 /**
  * One picture or video of a message, in a frame that is shown before it is loaded: nothing moves when it arrives.
- * Renders a `<button>` or a `<video>`.
+ * Renders a `<button>`.
  */
 export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) {
   const text = useChatText();
@@ -37,41 +39,29 @@ export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) 
     ? { '--ratio': box.ratio, '--wide': `${box.width}px` }
     : {};
   const style = { '--share': share, ...frame } as CSSProperties;
-  if (item.type === 'video') {
-    return (
-      <video
-        className={styles.tile}
-        style={style}
-        src={source}
-        poster={item.previewSource}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={item.name}
-      >
-        <track kind="captions" />
-      </video>
-    );
-  }
+  const isVideo = item.type === 'video';
+  const picture = item.previewSource ?? (isVideo ? undefined : source);
   return (
     <button
       type="button"
       className={styles.tile}
       style={style}
-      aria-label={text('openImage', { name: item.name })}
+      aria-label={text(isVideo ? 'playVideo' : 'openImage', { name: item.name })}
       onClick={onOpen}
     >
       {/* Not every browser shows every kind of picture, and not every network brings it: its name stays, and the viewer
           offers it as a file. */}
       {isMissing ? <bdi>{shownName(item.name)}</bdi> : null}
-      {source && !isMissing ? (
-        <img
-          src={item.previewSource ?? source}
-          alt=""
-          decoding="async"
-          draggable={false}
-          onError={() => setMissing(true)}
-        />
+      {/* Without a picture of its own, the first one that it shows. */}
+      {isVideo && !picture && source ? <video src={source} muted playsInline preload="metadata" /> : null}
+      {isVideo ? (
+        <span className={styles.play}>
+          <Play size={16} aria-hidden="true" />
+          {item.duration === undefined ? null : lengthShown(item.duration)}
+        </span>
+      ) : null}
+      {picture && !isMissing ? (
+        <img src={picture} alt="" decoding="async" draggable={false} onError={() => setMissing(true)} />
       ) : null}
     </button>
   );

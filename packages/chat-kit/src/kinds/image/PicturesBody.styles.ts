@@ -21,6 +21,7 @@ export const root: string = css`
 /* The frame has its size before the picture has come. */
 export const tile: string = css`
   @layer fr.kit {
+    position: relative;
     display: block;
     inline-size: 100%;
     min-inline-size: 0;
@@ -41,7 +42,7 @@ export const tile: string = css`
       aspect-ratio: var(--ratio);
     }
 
-    & img {
+    & :is(img, video) {
       display: block;
       inline-size: 100%;
       block-size: 100%;
@@ -53,6 +54,25 @@ export const tile: string = css`
       outline-offset: -4px;
       box-shadow: inset 0 0 0 6px var(--fr-surface);
     }
+  }
+`;
+
+/* What marks a video, with its length: it stands there before the video has come. */
+export const play: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-end: 8px;
+    inset-inline-start: 8px;
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    padding-block: 2px;
+    padding-inline: 6px 8px;
+    border-radius: var(--fr-radius-full);
+    background: var(--fr-tooltip);
+    color: var(--fr-on-tooltip);
+    font-size: var(--fr-text-caption);
+    line-height: var(--fr-line-caption);
   }
 `;
 

@@ -23,8 +23,7 @@ export function PicturesBody({ message, content, actions }: KindBodyProps<'image
   const text = useChatText();
   const [shown, setShown] = useState<number | null>(null);
   const pictures = attachments.filter(
-    (item): item is Attachment & { source: string } =>
-      item.type === 'image' && typeof item.source === 'string',
+    (item): item is Attachment & { source: string } => typeof item.source === 'string',
   );
   const photos = attachments.filter(({ type }) => type === 'image').length;
   const kinds = [
