@@ -260,6 +260,7 @@ async function connectDomains(
   const assistant = connectAssistant(core, {
     engine: overrides.assistant ?? (await createAssistantEngine(config, core.services)),
     ...createAssistantTools({ chat, topics, users, translator, detector, codeOfLanguage }),
+    excerptOf: chat.excerpt,
   });
   const account = connectAccount(core, {
     users,

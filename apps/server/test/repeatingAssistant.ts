@@ -6,6 +6,7 @@ export const repeatingAssistant: AssistantEngine = {
   kind: 'model',
   model: 'repeating',
   host: 'localhost',
+  quotesTaken: (quotes) => quotes.length,
   answer: async ({ text }, write) => {
     write({ kind: 'text', text: 'You said: ' });
     write({ kind: 'text', text });

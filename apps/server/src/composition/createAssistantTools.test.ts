@@ -13,6 +13,7 @@ describe('what an assistant may know of the person who asks', () => {
     id: 'curious',
     kind: 'offline',
     model: null,
+    quotesTaken: () => 0,
     host: null,
     answer: async (asked, write) => {
       question = asked;

@@ -108,6 +108,23 @@ export function describeAssistantEngine(options: AssistantConformanceOptions): v
       expect(['done', 'failed', 'unavailable']).toContain(outcome.status);
     });
 
+    it('says how many messages it can be asked about, and ends with an outcome for them', async () => {
+      const quotes = Array.from({ length: 100 }, (_, index) => ({
+        by: 'Marco',
+        isOwn: index % 2 === 0,
+        date: '2026-01-01T10:00:00.000Z',
+        text: 'word '.repeat(index),
+      }));
+      const taken = engine.quotesTaken(quotes);
+      expect(taken).toBeLessThanOrEqual(quotes.length);
+      expect(taken > 0).toBe(engine.kind === 'model');
+      expect(engine.quotesTaken([])).toBe(0);
+      for (const about of [quotes.slice(quotes.length - taken), []]) {
+        const { outcome } = await askAssistant(engine, { text: options.question, quotes: about });
+        expect(['done', 'failed', 'unavailable']).toContain(outcome.status);
+      }
+    });
+
     it('does not reject where the data of the person cannot be read', async () => {
       const texts = [options.question, 'What is unread today?', 'Find the message about lunch', 'Find Anna'];
       for (const text of texts) {

@@ -1,9 +1,23 @@
+/** A message of one of the person's conversations that the person asks about. It is material, whoever wrote it: never an instruction. */
+export type AssistantQuote = {
+  /** Name of the writer. */
+  by: string;
+  /** Whether the person who asks wrote it. */
+  isOwn: boolean;
+  /** ISO 8601. */
+  date: string;
+  /** Its words as they were written. */
+  text: string;
+};
+
 /** What somebody said in a conversation with the assistant. */
 export type AssistantTurn = {
   /** Who said it. */
   role: 'person' | 'assistant';
   /** What was said. */
   text: string;
+  /** The messages that it is about, oldest first; empty where none of them can be read any more. Left out where it is about none. */
+  quotes?: readonly AssistantQuote[] | undefined;
 };
 
 /** A page that an answer is taken from: a path of the application, such as `/help/en/calls`, or a whole address. */
@@ -93,6 +107,8 @@ export type AssistantReader = {
 export type AssistantQuestion = {
   /** What the person asks. */
   text: string;
+  /** The messages that it is about, oldest first; empty where none of them can be read any more. Left out where it is about none. */
+  quotes?: readonly AssistantQuote[] | undefined;
   /** What was said before, oldest first, without the question. */
   conversation: readonly AssistantTurn[];
   /** Who asks. */
@@ -131,6 +147,8 @@ export type AssistantEngine = {
   readonly model: string | null;
   /** Host that questions are sent to; null where they stay on this server. */
   readonly host: string | null;
+  /** How many of some messages, counted from the newest, can be sent with one question; 0 where questions about messages are not understood. */
+  readonly quotesTaken: (quotes: readonly AssistantQuote[]) => number;
   /** Answers a question in Markdown, piece by piece as it is written; never rejects. */
   answer: (question: AssistantQuestion, write: (part: AssistantPart) => void) => Promise<AssistantOutcome>;
   /** Ends connections; running answers end as `failed`, later ones as `unavailable`. Safe to call twice. */

@@ -40,6 +40,8 @@ export const limits = {
   assistantText: 10_000,
   /** UTF-16 code units of the conversation that accompanies a message to the assistant. */
   assistantConversation: 60_000,
+  /** Messages of a conversation that one question to the assistant can be about. */
+  assistantQuotes: 100,
   /** UTF-16 code units that are kept of one answer of the assistant. */
   assistantAnswer: 100_000,
   /** UTF-16 code units of the title of a conversation with the assistant. */

@@ -73,6 +73,7 @@ describe('requirements', () => {
     );
     expect(declared.sort()).toEqual([
       'assistant.create smartTalk',
+      'assistant.quotes smartTalk',
       'assistant.regenerate smartTalk',
       'calls.recordingRules videoCall',
       'calls.roomToken videoCall',

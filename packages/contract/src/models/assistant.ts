@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { chatIdSchema } from '../schema/formatChatId.ts';
 import { idSchema, timestampSchema } from '../schema/values.ts';
 
 /** A conversation with SmartTalk; `content` is its title. */
@@ -23,10 +24,35 @@ export const assistantSourceSchema = z.object({ title: z.string(), url: z.string
 /** Where an answer was taken from. */
 export type AssistantSource = z.output<typeof assistantSourceSchema>;
 
+/** A message of a conversation that a question is about: its words as they were written. `language` (BCP 47) is null where it is not known. */
+export const assistantQuoteSchema = z.object({
+  chat_id: chatIdSchema,
+  by: z.string(),
+  is_own: z.boolean(),
+  date: timestampSchema,
+  content: z.string(),
+  language: z.string().nullable(),
+});
+/** A message of a conversation that a question is about. */
+export type AssistantQuote = z.output<typeof assistantQuoteSchema>;
+
+/**
+ * What a question about messages would send, oldest first. `is_cut`: there were more than can be sent, and the oldest are left out.
+ * `version` names these words: a question with it is refused once they are others.
+ */
+export const assistantQuotesSchema = z.object({
+  topic_id: idSchema,
+  messages: z.array(assistantQuoteSchema),
+  is_cut: z.boolean(),
+  version: z.string(),
+});
+/** What a question about messages would send. */
+export type AssistantQuotes = z.output<typeof assistantQuotesSchema>;
+
 /**
  * A message of or to SmartTalk: `is_gpt` marks its own, `parent_id` is the topic, `contentOld` has earlier versions, the
  * oldest first. `engine` names what wrote it, null in a person's own. `content` is Markdown that nobody has checked: show
- * it without HTML.
+ * it without HTML. `quotes` says which conversation a question is about, and how many messages of it; null: about none.
  */
 export const assistantMessageSchema = z.object({
   _id: idSchema,
@@ -38,6 +64,7 @@ export const assistantMessageSchema = z.object({
   state: z.enum(assistantStates),
   engine: z.string().nullable(),
   sources: z.array(assistantSourceSchema),
+  quotes: z.object({ topic_id: idSchema, count: z.int() }).nullable(),
 });
 /** A message of or to SmartTalk. */
 export type AssistantMessage = z.output<typeof assistantMessageSchema>;

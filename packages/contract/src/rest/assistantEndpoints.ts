@@ -4,9 +4,11 @@ import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import {
   assistantAnswerSchema,
   assistantMessageSchema,
+  assistantQuotesSchema,
   assistantStatusSchema,
   assistantTopicSchema,
 } from '../models/assistant.ts';
+import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, languageTagSchema, shownName, text } from '../schema/text.ts';
 import { idSchema, pageQuery } from '../schema/values.ts';
 import { assistantRequests } from './assistantRequests.ts';
@@ -20,6 +22,9 @@ const accompanying = {
   /** BCP 47 tag of the language to answer in; the profile's when left out. */
   language: languageTagSchema.optional(),
 };
+
+/** The messages of a conversation that a question is about. */
+const quotedIds = z.array(chatIdSchema).min(1).max(limits.assistantQuotes);
 
 /** A question and a conversation of the greatest length, in any script, escaped. */
 const bodyBytes = 512 * 1024;
@@ -55,13 +60,18 @@ export const assistantEndpoints = {
         .optional(),
       /** A question of the person in that topic, which this one replaces with all that followed it. */
       replaces: idSchema.optional(),
+      /** Messages that it is about, as `POST /openai-chat/quotes` showed them; without it those of the question that it replaces. */
+      quotes: z.object({ topic_id: idSchema, chat_ids: quotedIds, version: z.string().max(64) }).optional(),
       ...accompanying,
     }),
     data: assistantAnswerSchema,
     errors: [
       'not_permitted',
       'assistant_topic_not_found',
+      'topic_not_found',
       'message_not_found',
+      'assistant_model_required',
+      'assistant_quotes_changed',
       'assistant_busy',
       'assistant_limit_reached',
       'assistant_unavailable',
@@ -85,6 +95,20 @@ export const assistantEndpoints = {
     ],
     behaviour: 'assistant#regenerate',
     summary: 'Replaces the last reply; the earlier one moves to contentOld.',
+  }),
+  quotes: defineEndpoint({
+    ...assistantRequests.quotes,
+    limit: 'reads',
+    body: z.union([
+      z.object({ topic_id: idSchema, chat_ids: quotedIds }),
+      z.object({ topic_id: idSchema, from_chat_id: chatIdSchema }),
+    ]),
+    data: assistantQuotesSchema,
+    errors: ['not_permitted', 'topic_not_found', 'assistant_model_required'],
+    extension: true,
+    behaviour: 'assistant#ask-about-messages',
+    summary:
+      'What a question about messages of a conversation would send: some of them by chat_id, or all from one on.',
   }),
   renameTopic: defineEndpoint({
     ...assistantRequests.renameTopic,

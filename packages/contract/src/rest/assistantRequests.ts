@@ -34,6 +34,13 @@ export const assistantRequests = defineRequests({
     feature: 'smartTalk',
     streams: true,
   },
+  quotes: {
+    id: 'assistant.quotes',
+    method: 'POST',
+    path: '/openai-chat/quotes',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'smartTalk',
+  },
   renameTopic: {
     id: 'assistant.renameTopic',
     method: 'POST',

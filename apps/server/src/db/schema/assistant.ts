@@ -38,6 +38,9 @@ export type EarlierAnswer = {
   sources: AssistantSource[];
 };
 
+/** Messages that a question is about. Their words are not copied: each time, those are read that the person can read then. */
+export type StoredQuotes = { topicId: string; chatIds: string[] };
+
 /** Questions and answers. An answer is there from the moment that its question is, and is written by one process under a lease. */
 export const assistantMessages = pgTable(
   'assistant_messages',
@@ -56,6 +59,8 @@ export const assistantMessages = pgTable(
     /** Name of the engine that wrote it; null in a question. */
     engine: text('engine'),
     sources: jsonb('sources').$type<AssistantSource[]>().notNull().default([]),
+    /** What a question is about; null: no messages. */
+    quotes: jsonb('quotes').$type<StoredQuotes>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Who writes it now: whoever has another id writes nothing into it. */
     runId: uuid('run_id'),

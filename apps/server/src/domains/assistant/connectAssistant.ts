@@ -11,14 +11,16 @@ import { type AnswersOptions, createAnswers } from './createAnswers.ts';
 import { createConversations } from './createConversations.ts';
 import { createEngineGate } from './createEngineGate.ts';
 import { createQuestions } from './createQuestions.ts';
+import { createQuotes, type QuotesOptions } from './createQuotes.ts';
 import { hasAbandoned } from './endAnswer.ts';
 import { registerAssistantRoutes } from './registerAssistantRoutes.ts';
 
 /** What SmartTalk needs: what answers, and what may be known of whoever asks. */
-export type AssistantDeps = Pick<AnswersOptions, 'readerOf' | 'toolsOf'> & {
-  /** Undefined where nothing answers. */
-  engine: AssistantEngine | undefined;
-};
+export type AssistantDeps = Pick<AnswersOptions, 'readerOf' | 'toolsOf'> &
+  Pick<QuotesOptions, 'excerptOf'> & {
+    /** Undefined where nothing answers. */
+    engine: AssistantEngine | undefined;
+  };
 
 const recoverEveryMs = 10_000;
 const forgetEveryMs = 3_600_000;
@@ -26,7 +28,8 @@ const forgetEveryMs = 3_600_000;
 const keepRequestsMs = 7 * 24 * 3_600_000;
 
 /** Builds SmartTalk over the core, registers its calls, and ends answers that a crash left behind. */
-export function connectAssistant(core: Core, { engine, readerOf, toolsOf }: AssistantDeps): Assistant {
+export function connectAssistant(core: Core, deps: AssistantDeps): Assistant {
+  const { engine, readerOf, toolsOf, excerptOf } = deps;
   const { checks, clock, database, log, route, sockets } = core;
   const { db } = database;
   const publisher = sockets.publisher('/chat');
@@ -38,10 +41,13 @@ export function connectAssistant(core: Core, { engine, readerOf, toolsOf }: Assi
   const conversations = createConversations(db);
   const questions = createQuestions({ db, clock, allowances, gate, engineId: engine?.id ?? 'none' });
   const store = createAnswerStore(db, clock);
-  const answers = createAnswers({ clock, log, engine, gate, store, readerOf, toolsOf, onChange });
+  const quotes = createQuotes({ engine, excerptOf });
+  const quotesOf = quotes.read;
+  const answers = createAnswers({ clock, log, engine, gate, store, readerOf, toolsOf, quotesOf, onChange });
   core.provide({ requireAssistantOwner: conversations.requireOwner });
   const { planOf } = checks;
-  registerAssistantRoutes(route, { engine, allowances, conversations, questions, answers, planOf, onChange });
+  const asking = { engine, allowances, conversations, questions, quotes, answers };
+  registerAssistantRoutes(route, { ...asking, planOf, onChange });
   core.onStop(async () => {
     await answers.close();
     await engine?.close();

@@ -2,8 +2,12 @@ import type { PackageName } from '@franca/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { assistantMessages, assistantRequests, assistantTopics } from '../../db/schema/assistant.ts';
-import type { AssistantTurn } from '../../ports/AssistantEngine.ts';
+import {
+  assistantMessages,
+  assistantRequests,
+  assistantTopics,
+  type StoredQuotes,
+} from '../../db/schema/assistant.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Allowances } from './createAllowances.ts';
 import type { EngineGate } from './createEngineGate.ts';
@@ -17,6 +21,7 @@ import {
   openTopic,
   requireLastAnswer,
   rewriteAnswer,
+  type StoredTurn,
   turnsBefore,
 } from './questionRows.ts';
 import { readConversion } from './readConversion.ts';
@@ -39,7 +44,7 @@ export type Order = {
   userId: string;
   answer: ClaimedAnswer;
   question: AssistantMessageRow;
-  conversation: readonly AssistantTurn[];
+  conversation: readonly StoredTurn[];
   /** BCP 47 tag of the language to answer in; the profile's when undefined. */
   language: string | undefined;
   /** The row that counts it. */
@@ -55,8 +60,16 @@ export type Claim =
 export type Questions = {
   /** A new question, in a topic or a new one; `replaces` takes the place of an earlier one and of all that followed it. */
   ask: (
-    asking: Asking & { content: string; topicId: string | undefined; replaces: string | undefined },
+    asking: Asking & {
+      content: string;
+      topicId: string | undefined;
+      replaces: string | undefined;
+      /** The messages that it is about; undefined: those of the question that it replaces. */
+      quotes: StoredQuotes | undefined;
+    },
   ) => Promise<Claim>;
+  /** Whether the same request came before. */
+  isRepeated: (asking: Pick<Asking, 'userId' | 'requestId'>) => Promise<boolean>;
   /** The last answer of its conversation anew. */
   regenerate: (asking: Asking & { messageId: string }) => Promise<Claim>;
 };
@@ -127,12 +140,16 @@ export function createQuestions({ db, clock, allowances, gate, engineId }: Quest
     return { kind: 'ordered', order: { userId, answer, question, conversation, language, countId } };
   }
 
-  /** What the same request got before; undefined where it is new. Where nothing was written, the engine is asked once more. */
-  async function repeat(tx: Database, asking: Asking): Promise<Claim | undefined> {
-    const { userId, requestId } = asking;
+  async function findRequest(tx: Database, { userId, requestId }: Pick<Asking, 'userId' | 'requestId'>) {
     if (requestId === undefined) return undefined;
     const isSame = and(eq(assistantRequests.userId, userId), eq(assistantRequests.requestId, requestId));
     const [request] = await tx.select().from(assistantRequests).where(isSame);
+    return request;
+  }
+
+  /** What the same request got before; undefined where it is new. Where nothing was written, the engine is asked once more. */
+  async function repeat(tx: Database, asking: Asking): Promise<Claim | undefined> {
+    const request = await findRequest(tx, asking);
     if (!request) return undefined;
     const answer = request.messageId === null ? undefined : await findMessage(tx, request.messageId);
     if (!answer) throw new Refusal('message_not_found');
@@ -167,9 +184,12 @@ export function createQuestions({ db, clock, allowances, gate, engineId }: Quest
     ask: (asking) =>
       claim(asking, async (tx) => {
         await requireRoom(tx, asking, asking.topicId);
-        const topicId = await openTopic(tx, { ...asking, at: clock() });
-        return order(tx, asking, await insertQuestion(tx, { topicId, content: asking.content }, terms()));
+        const { topicId, replaced } = await openTopic(tx, { ...asking, at: clock() });
+        const quotes = asking.quotes ?? replaced?.quotes ?? null;
+        const { content } = asking;
+        return order(tx, asking, await insertQuestion(tx, { topicId, content, quotes }, terms()));
       }),
+    isRepeated: async (asking) => (await findRequest(db, asking)) !== undefined,
     regenerate: (asking) =>
       claim(asking, async (tx) => {
         const last = await requireLastAnswer(tx, asking.messageId);

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gte, lt, ne } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { assistantMessages, assistantTopics } from '../../db/schema/assistant.ts';
+import { assistantMessages, assistantTopics, type StoredQuotes } from '../../db/schema/assistant.ts';
 import type { AssistantTurn } from '../../ports/AssistantEngine.ts';
 import { titleOf } from './titleOf.ts';
 import type { AssistantMessageRow } from './toAssistantMessage.ts';
 
 /** An answer that one process may write. */
 export type ClaimedAnswer = AssistantMessageRow & { runId: string };
+
+/** What was said before, with the messages that it was about. */
+export type StoredTurn = Pick<AssistantTurn, 'role' | 'text'> & { quotes?: StoredQuotes | null };
 
 /** Who is to write an answer, and from when until when. */
 export type ClaimTerms = { engine: string; at: Date; leaseUntil: Date };
@@ -51,24 +54,28 @@ export async function requireLastAnswer(tx: Database, id: string): Promise<Assis
 }
 
 /** What was said before a question, oldest first. */
-export async function turnsBefore(tx: Database, question: AssistantMessageRow): Promise<AssistantTurn[]> {
+export async function turnsBefore(tx: Database, question: AssistantMessageRow): Promise<StoredTurn[]> {
   const rows = await tx
-    .select({ isAnswer, content: assistantMessages.content })
+    .select({ isAnswer, content: assistantMessages.content, quotes: assistantMessages.quotes })
     .from(assistantMessages)
     .where(
       and(eq(ofTopic, question.topicId), lt(position, question.position), ne(assistantMessages.content, '')),
     )
     .orderBy(desc(position))
     .limit(conversationLength);
-  return rows.reverse().map((row) => ({ role: row.isAnswer ? 'assistant' : 'person', text: row.content }));
+  return rows.reverse().map(({ isAnswer: isOwn, content: text, quotes }) => ({
+    role: isOwn ? 'assistant' : 'person',
+    text,
+    quotes,
+  }));
 }
 
-/** Cuts a topic before one of its questions; the topic's title follows its first question while nobody named it. */
+/** Cuts a topic before one of its questions, which is returned; the topic's title follows its first question while nobody named it. */
 async function cutTopic(
   tx: Database,
   topic: typeof assistantTopics.$inferSelect,
   { replaces, title }: { replaces: string; title: string },
-): Promise<void> {
+): Promise<AssistantMessageRow> {
   const replaced = await findMessage(tx, replaces);
   if (replaced?.topicId !== topic.id || replaced.isAnswer) throw new Refusal('message_not_found');
   await tx.delete(assistantMessages).where(and(eq(ofTopic, topic.id), gte(position, replaced.position)));
@@ -80,9 +87,10 @@ async function cutTopic(
     .limit(1);
   if (!first && !topic.isNamed)
     await tx.update(assistantTopics).set({ title }).where(eq(assistantTopics.id, topic.id));
+  return replaced;
 }
 
-/** The topic of a question: the one that it names, cut where it replaces another question, or a new one. */
+/** The topic of a question: the one that it names, cut where it replaces another question, or a new one; with that other question. */
 export async function openTopic(
   tx: Database,
   question: {
@@ -92,7 +100,7 @@ export async function openTopic(
     content: string;
     at: Date;
   },
-): Promise<string> {
+): Promise<{ topicId: string; replaced?: AssistantMessageRow }> {
   const { userId, topicId, replaces, content, at } = question;
   const title = titleOf(content);
   if (topicId === undefined) {
@@ -102,7 +110,7 @@ export async function openTopic(
       .values({ userId, title, createdAt: at })
       .returning({ id: assistantTopics.id });
     if (!made) throw new Error('The topic was not returned.');
-    return made.id;
+    return { topicId: made.id };
   }
   const [topic] = await tx
     .select()
@@ -110,8 +118,8 @@ export async function openTopic(
     .where(and(eq(assistantTopics.id, topicId), eq(assistantTopics.userId, userId)))
     .for('update');
   if (!topic) throw new Refusal('assistant_topic_not_found');
-  if (replaces !== undefined) await cutTopic(tx, topic, { replaces, title });
-  return topicId;
+  if (replaces === undefined) return { topicId };
+  return { topicId, replaced: await cutTopic(tx, topic, { replaces, title }) };
 }
 
 const claimed = ({ engine, at, leaseUntil }: ClaimTerms) => ({
@@ -133,12 +141,12 @@ function asClaimed(row: AssistantMessageRow | undefined): ClaimedAnswer {
 /** Adds a question and the answer that is to be written. */
 export async function insertQuestion(
   tx: Database,
-  { topicId, content }: { topicId: string; content: string },
+  { topicId, content, quotes }: { topicId: string; content: string; quotes: StoredQuotes | null },
   terms: ClaimTerms,
 ): Promise<{ question: AssistantMessageRow; answer: ClaimedAnswer }> {
   const [question] = await tx
     .insert(assistantMessages)
-    .values({ topicId, isAnswer: false, content, state: 'done', createdAt: terms.at })
+    .values({ topicId, isAnswer: false, content, quotes, state: 'done', createdAt: terms.at })
     .returning();
   const [answer] = await tx
     .insert(assistantMessages)

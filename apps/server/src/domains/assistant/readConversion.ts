@@ -1,8 +1,8 @@
-import type { AssistantTurn } from '../../ports/AssistantEngine.ts';
+import type { StoredTurn } from './questionRows.ts';
 
 /** The conversation that a client sends along: lines that begin with `Human:` and `AI:`; others go on with what stands before. */
-export function readConversion(text: string, question: string): AssistantTurn[] {
-  const turns: AssistantTurn[] = [];
+export function readConversion(text: string, question: string): StoredTurn[] {
+  const turns: StoredTurn[] = [];
   for (const line of text.split('\n')) {
     const [, name, words = ''] = /^\s*(Human|AI):\s?(.*)$/.exec(line) ?? [];
     const last = turns.at(-1);

@@ -8,6 +8,7 @@ import { createAnswerSender, type Waiting } from './createAnswerSender.ts';
 import type { Answers } from './createAnswers.ts';
 import type { Conversations } from './createConversations.ts';
 import type { Claim, Questions } from './createQuestions.ts';
+import type { Quotes } from './createQuotes.ts';
 import { toAssistantMessage } from './toAssistantMessage.ts';
 
 /** What the routes are made of. */
@@ -16,6 +17,7 @@ export type AssistantRoutesOptions = {
   allowances: Allowances;
   conversations: Conversations;
   questions: Questions;
+  quotes: Quotes;
   answers: Answers;
   planOf: (userId: string) => Promise<PackageName>;
   /** Tells the person's devices that a conversation changed. */
@@ -24,7 +26,7 @@ export type AssistantRoutesOptions = {
 
 /** Puts the calls of SmartTalk on the server. */
 export function registerAssistantRoutes(route: Router, options: AssistantRoutesOptions): void {
-  const { engine, allowances, conversations, questions, answers, planOf, onChange } = options;
+  const { engine, allowances, conversations, questions, quotes, answers, planOf, onChange } = options;
   const assistant = endpoints.assistant;
   const send = createAnswerSender(answers);
 
@@ -48,7 +50,11 @@ export function registerAssistantRoutes(route: Router, options: AssistantRoutesO
     const { content, replaces, request_id: requestId, content_conversion: conversion, language } = body;
     const topicId = body.topic || undefined;
     const asking = { userId, plan, requestId, conversion, language };
-    const claim = await questions.ask({ ...asking, content, topicId, replaces });
+    const about = body.quotes && { topicId: body.quotes.topic_id, chatIds: body.quotes.chat_ids };
+    // What was sent once is not asked for again, whatever became of it meanwhile.
+    if (about && body.quotes && !(await questions.isRepeated(asking)))
+      await quotes.requireShown(userId, about, body.quotes.version);
+    const claim = await questions.ask({ ...asking, content, topicId, replaces, quotes: about });
     return answerClaim({ request, reply, userId, plan }, claim);
   });
   route(assistant.regenerate, async ({ userId, body, request, reply }) => {
@@ -69,6 +75,11 @@ export function registerAssistantRoutes(route: Router, options: AssistantRoutesO
     return row ? toAssistantMessage(row) : null;
   });
 
+  route(assistant.quotes, ({ userId, body }) => {
+    const { topic_id: topicId } = body;
+    const choice = 'chat_ids' in body ? { chatIds: body.chat_ids } : { fromChatId: body.from_chat_id };
+    return quotes.preview(userId, { topicId, ...choice });
+  });
   route(assistant.topics, ({ userId }) => conversations.topics(userId));
   route(assistant.history, ({ query }) => conversations.history(query.topic, query));
   route(assistant.renameTopic, async ({ userId, body }) => {

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { StoredQuotes } from '../../db/schema/assistant.ts';
 import type {
   AssistantEngine,
   AssistantOutcome,
+  AssistantQuote,
   AssistantReader,
   AssistantTools,
 } from '../../ports/AssistantEngine.ts';
@@ -40,6 +42,8 @@ export type RunOptions = {
   /** Who asks, and what an engine may know of them. */
   readerOf: (userId: string, language: string | undefined) => Promise<AssistantReader>;
   toolsOf: (userId: string) => AssistantTools;
+  /** What the person can read now of the messages that a question is about. */
+  quotesOf: (userId: string, quotes: StoredQuotes) => Promise<readonly AssistantQuote[]>;
 };
 
 /** The longest that one answer takes. */
@@ -50,15 +54,21 @@ const storeEveryMs = 400;
 const renewEveryMs = 1000;
 
 async function askEngine(
-  { engine, log, readerOf, toolsOf }: RunOptions,
+  { engine, log, readerOf, toolsOf, quotesOf }: RunOptions,
   { userId, question, conversation, language }: Order,
   write: Writing['write'],
   signal: AbortSignal,
 ): Promise<AssistantOutcome> {
   if (!engine) return { status: 'unavailable', detail: 'There is no engine.' };
   try {
+    const read = async (quotes: StoredQuotes | null = null) =>
+      quotes ? await quotesOf(userId, quotes) : undefined;
     const [reader, tools] = [await readerOf(userId, language), toolsOf(userId)];
-    return await engine.answer({ text: question.content, conversation, reader, tools, signal }, write);
+    const turns = await Promise.all(
+      conversation.map(async ({ quotes, ...turn }) => ({ ...turn, quotes: await read(quotes) })),
+    );
+    const asked = { text: question.content, quotes: await read(question.quotes), conversation: turns };
+    return await engine.answer({ ...asked, reader, tools, signal }, write);
   } catch (error) {
     log.error({ err: error }, 'an answer of SmartTalk could not be prepared');
     return { status: 'failed', detail: 'The question could not be prepared.' };

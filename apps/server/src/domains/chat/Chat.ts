@@ -3,6 +3,7 @@ import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { OutcomeRecorder } from '../translate/Translations.ts';
 import type { Authorship } from './createAuthorship.ts';
 import type { RecordCall } from './createCallRecords.ts';
+import type { ExcerptChoice, ExcerptLine } from './createExcerpts.ts';
 import type { FileRelease } from './createFileRelease.ts';
 import type { History } from './createHistory.ts';
 import type { UnseenMessage } from './createMessageForReader.ts';
@@ -54,6 +55,8 @@ export type Chat = {
   unseenMessage: (id: string, userId: string) => Promise<UnseenMessage | undefined>;
   /** What a member can read of a topic as it was written, oldest first, page by page. */
   pagesOf: (topicId: string, userId: string) => AsyncGenerator<TranscriptLine[]>;
+  /** Words of chosen messages that a member can read now, oldest first, at most the newest `limit`. */
+  excerpt: (userId: string, choice: ExcerptChoice, limit: number) => Promise<ExcerptLine[]>;
   /** Whose messages are, for accounts that are deleted. */
   authorship: Authorship;
   /** Files of messages, for what is found in them. */

@@ -4,6 +4,7 @@ import type { Chat } from './Chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { createAuthorship } from './createAuthorship.ts';
 import { createChat } from './createChat.ts';
+import { createExcerpts } from './createExcerpts.ts';
 import { createMentionNotices } from './createMentionNotices.ts';
 import { createMessageRenderer } from './createMessageRenderer.ts';
 import { createPreviewsShown } from './createPreviewsShown.ts';
@@ -40,6 +41,7 @@ export function connectChat(core: Core, { notifications, ...deps }: ChatDeps): C
     releaseFiles: chat.files.release,
     authorship: createAuthorship(context),
     pagesOf: createTranscript(context),
+    excerpt: createExcerpts(context),
     sharedFile: createSharedFiles(context),
     recorder: createTranslationRecorder(deps.topics),
   };

@@ -1,5 +1,5 @@
 import type { Change, Message, Reaction, SeenInfo } from '@franca/contract';
-import { and, desc, eq, gt, lt, not, sql } from 'drizzle-orm';
+import { and, desc, lt, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
@@ -7,8 +7,8 @@ import type { ChatContext } from './ChatContext.ts';
 import { createChangeRenderer } from './createChangeRenderer.ts';
 import { selectReactions } from './createMessageLookups.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
-import { isHiddenFrom } from './isHidden.ts';
 import { isStarredBy } from './isStarred.ts';
+import { whereReadable } from './whereReadable.ts';
 
 /** Which page of a conversation. */
 export type HistoryPage = {
@@ -51,9 +51,7 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
         .from(messages)
         .where(
           and(
-            eq(messages.topicId, topicId),
-            gt(messages.seq, self.clearedSeq),
-            not(isHiddenFrom(sql`messages.id`, sql`${self.userId}`)),
+            whereReadable(topicId, self),
             fromDate ? lt(messages.createdAt, new Date(fromDate)) : undefined,
             beforeSeq ? lt(messages.seq, beforeSeq) : undefined,
           ),

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, not, sql } from 'drizzle-orm';
+import { and, asc, gt, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
-import { isHiddenFrom } from './isHidden.ts';
 import { isStarredBy } from './isStarred.ts';
+import { whereReadable } from './whereReadable.ts';
 
 /** A message as its readers keep it: as it was written, without translations. */
 export type TranscriptLine = {
@@ -31,13 +31,7 @@ export function createTranscript({ db, topics, users }: ChatContext) {
       const rows = await db
         .select({ row: messages, isStarred: isStarredBy(sql`messages.id`, sql`${userId}`) })
         .from(messages)
-        .where(
-          and(
-            eq(messages.topicId, topicId),
-            gt(messages.seq, after),
-            not(isHiddenFrom(sql`messages.id`, sql`${userId}`)),
-          ),
-        )
+        .where(and(whereReadable(topicId, self), gt(messages.seq, after)))
         .orderBy(asc(messages.seq))
         .limit(pageSize);
       const unknown = rows.map(({ row }) => row.senderId).filter((id) => !names.has(id));

@@ -76,6 +76,8 @@ export const ar: ErrorTexts = {
   assistant_topic_not_found: 'تعذّر العثور على هذه المحادثة مع SmartTalk.',
   assistant_busy: 'ما زال SmartTalk يكتب إجابة أخرى. انتظرها أو أوقفها.',
   assistant_limit_reached: 'لقد سألت SmartTalk بقدر ما تسمح به خطتك الآن. يُرجى المحاولة لاحقًا.',
+  assistant_model_required: 'الأسئلة عن الرسائل تحتاج إلى نموذج لغوي، ولا يوجد نموذج على هذا الخادم.',
+  assistant_quotes_changed: 'تغيّرت الرسائل في هذه الأثناء. راجع ما سيُرسَل الآن ثم اسأل مجددًا.',
   assistant_unavailable: 'لا يمكن لـ SmartTalk الرد الآن. حاول مجددًا.',
   call_not_found: 'تعذّر العثور على هذه المكالمة.',
   call_ended: 'انتهت هذه المكالمة.',

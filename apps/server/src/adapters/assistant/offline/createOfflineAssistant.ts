@@ -162,6 +162,7 @@ export function createOfflineAssistant(): AssistantEngine {
     kind: 'offline',
     model: null,
     host: null,
+    quotesTaken: () => 0,
     answer: async (question, write: (part: AssistantPart) => void) => {
       if (isClosed) return { status: 'unavailable', detail: 'The assistant was closed.' };
       const isEnded = () => isClosed || question.signal?.aborted === true;

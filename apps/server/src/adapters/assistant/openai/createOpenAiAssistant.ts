@@ -1,7 +1,7 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import { waitOf } from '../../../core/outside/waitOf.ts';
 import type { AssistantEngine, AssistantOutcome, AssistantPart } from '../../../ports/AssistantEngine.ts';
-import { buildMessages, type PromptMessage } from './buildMessages.ts';
+import { buildMessages, countFittingQuotes, type PromptMessage } from './buildMessages.ts';
 import { createThoughtFilter } from './createThoughtFilter.ts';
 
 /** Which endpoint is asked, and how. */
@@ -109,6 +109,7 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
     kind: 'model',
     model,
     host: new URL(baseUrl).host,
+    quotesTaken: (quotes) => countFittingQuotes(quotes, contextTokens),
     answer: async (question, write) => {
       const { signal } = question;
       if (closing.signal.aborted) return { status: 'unavailable', detail: 'The engine is closed.' };

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type AssistantQuotes, limits } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
+import type { StoredQuotes } from '../../db/schema/assistant.ts';
+import type { AssistantEngine, AssistantQuote } from '../../ports/AssistantEngine.ts';
+
+/** Messages of one conversation: some of them, or all from one on. */
+export type QuoteChoice = { topicId: string } & ({ chatIds: readonly string[] } | { fromChatId: string });
+
+/** A message that can be sent, as {@link AssistantQuote}, with its name. */
+export type QuotedMessage = AssistantQuote & { chatId: string; language: string | null };
+
+/** Messages that questions are about (docs/behaviour/assistant.md, Ask about messages). */
+export type Quotes = {
+  /** What a question about them would send now; refuses with `assistant_model_required` where it would not be understood. */
+  preview: (userId: string, choice: QuoteChoice) => Promise<AssistantQuotes>;
+  /** Refuses with `assistant_quotes_changed` unless these words are still what was shown. */
+  requireShown: (userId: string, quotes: StoredQuotes, version: string) => Promise<void>;
+  /** What is sent of those that were kept with a question; empty where the person can read none of them any more. */
+  read: (userId: string, quotes: StoredQuotes) => Promise<readonly AssistantQuote[]>;
+};
+
+/** What they work with. */
+export type QuotesOptions = {
+  engine: AssistantEngine | undefined;
+  /** Words of messages that the person can read now, oldest first, at most the newest `limit`. */
+  excerptOf: (userId: string, choice: QuoteChoice, limit: number) => Promise<QuotedMessage[]>;
+};
+
+const versionOf = (messages: readonly QuotedMessage[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(messages.map(({ chatId, by, text }) => [chatId, by, text])))
+    .digest('base64url');
+
+/** Reads the messages that a question is about, each time for the person who asks, as they are then. */
+export function createQuotes({ engine, excerptOf }: QuotesOptions): Quotes {
+  async function take(userId: string, choice: QuoteChoice) {
+    if (engine?.kind !== 'model') throw new Refusal('assistant_model_required');
+    const found = await excerptOf(userId, choice, limits.assistantQuotes + 1);
+    const newest = found.slice(-limits.assistantQuotes);
+    const count = engine.quotesTaken(newest);
+    const messages = count > 0 ? newest.slice(-count) : [];
+    return { messages, isCut: messages.length < found.length };
+  }
+
+  return {
+    preview: async (userId, choice) => {
+      const { messages, isCut } = await take(userId, choice);
+      return {
+        topic_id: choice.topicId,
+        messages: messages.map(({ chatId, by, isOwn, date, text, language }) => {
+          return { chat_id: chatId, by, is_own: isOwn, date, content: text, language };
+        }),
+        is_cut: isCut,
+        version: versionOf(messages),
+      };
+    },
+    requireShown: async (userId, quotes, version) => {
+      const { messages } = await take(userId, quotes);
+      if (messages.length === 0 || versionOf(messages) !== version)
+        throw new Refusal('assistant_quotes_changed');
+    },
+    read: async (userId, quotes) => {
+      try {
+        const { messages } = await take(userId, quotes);
+        return messages.map(({ by, isOwn, date, text }) => ({ by, isOwn, date, text }));
+      } catch (error) {
+        // The person has left the conversation, or the model is gone.
+        if (error instanceof Refusal) return [];
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { DTMessageType, type MessageType } from '@franca/contract';
+import { isBlank } from '@franca/languages/text';
+import { and, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { messages } from '../../db/schema/chat.ts';
+import type { ChatContext } from './ChatContext.ts';
+import { whereReadable } from './whereReadable.ts';
+
+/** Messages of one conversation: some of them, or all from one on. */
+export type ExcerptChoice = { topicId: string } & ({ chatIds: readonly string[] } | { fromChatId: string });
+
+/** The words of a message as they were written. */
+export type ExcerptLine = {
+  chatId: string;
+  /** Name of the writer, as the reader sees it. */
+  by: string;
+  /** Whether the reader wrote it. */
+  isOwn: boolean;
+  /** ISO 8601. */
+  date: string;
+  text: string;
+  /** BCP 47 tag of the words, when it could be detected. */
+  language: string | null;
+};
+
+/** Kinds whose content is what somebody wrote; of the others it is a place, a person, a call or a picture of a pack. */
+const writtenTypes: readonly MessageType[] = [
+  DTMessageType.message,
+  DTMessageType.emoji,
+  DTMessageType.image,
+  DTMessageType.file,
+  DTMessageType.audio,
+];
+
+/**
+ * The words of some messages that a member can read now, oldest first, at most the newest `limit`: none that were recalled, deleted for
+ * the member, or come from before they were in the topic. Refuses with `topic_not_found`.
+ */
+export function createExcerpts({ db, topics, users }: ChatContext) {
+  return async (userId: string, choice: ExcerptChoice, limit: number): Promise<ExcerptLine[]> => {
+    const { topicId } = choice;
+    const { self, all } = await topics.membership.require({ topicId, userId });
+    const isReadable = whereReadable(topicId, self);
+    const isChosen =
+      'chatIds' in choice
+        ? inArray(messages.chatId, [...choice.chatIds])
+        : gte(
+            messages.seq,
+            db
+              .select({ seq: messages.seq })
+              .from(messages)
+              .where(and(eq(messages.topicId, topicId), eq(messages.chatId, choice.fromChatId)))
+              .limit(1),
+          );
+    const rows = await db
+      .select()
+      .from(messages)
+      .where(
+        and(
+          isReadable,
+          isChosen,
+          isNull(messages.recalledAt),
+          isNotNull(messages.content),
+          inArray(messages.type, [...writtenTypes]),
+        ),
+      )
+      .orderBy(desc(messages.seq))
+      .limit(limit);
+    const names = new Map(all.map((member) => [member.userId, member.name]));
+    const gone = rows.map(({ senderId }) => senderId).filter((id) => !names.has(id));
+    for (const { id, name } of await users.find([...new Set(gone)])) names.set(id, name);
+    return rows.reverse().flatMap(({ chatId, senderId, createdAt, content, language }) => {
+      if (content === null || isBlank(content)) return [];
+      const by = names.get(senderId) ?? '';
+      const date = createdAt.toISOString();
+      return { chatId, by, isOwn: senderId === userId, date, text: content, language };
+    });
+  };
+}
