@@ -1,5 +1,7 @@
+import type { Message, Topic } from '@franca/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { openAccount } from '../support/openAccount.ts';
 import { enterDemo, messages } from '../support/people.ts';
 
 async function askToForward(page: Page, words: string) {
@@ -44,6 +46,46 @@ test('a message is forwarded to a third person once, who sees it marked as forwa
   await marco.reload();
   await expect(forwarded(marco)).toHaveCount(1);
   await expect(messages(marco).getByRole('article').last()).toContainText('Diego');
+});
+
+test('several groups and people get a message from one dialog, each with its state', async ({
+  openPerson,
+  server,
+}) => {
+  const owner = await openAccount(server.url, 'Emma Clarke');
+  const friends = await Promise.all(
+    ['Marco Rossi', 'Omar Hassan'].map((name) => openAccount(server.url, name)),
+  );
+  const groups = await Promise.all(
+    ['Choir of the north', 'Choir of the south'].map((topic_name) =>
+      owner.call<Topic>('POST', '/topic/group', {
+        topic_name,
+        target_user_ids: friends.map(({ id }) => id),
+      }),
+    ),
+  );
+  const emma = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await emma.getByText('Diego Moreno').first().click();
+  const dialog = await askToForward(emma, 'Happy birthday, Diego');
+  await dialog.getByRole('searchbox', { name: 'Search people' }).fill('choir');
+  const groupList = dialog.getByRole('list', { name: 'Groups' });
+  await expect(groupList.getByRole('button')).toHaveCount(2);
+  for (const name of ['north', 'south']) {
+    await groupList.getByRole('button', { name: new RegExp(`${name}.*Send$`) }).press('Enter');
+    await expect(groupList.getByRole('button', { name: new RegExp(`${name}.*Sent$`) })).toBeVisible();
+  }
+  await emma.reload();
+  await askToForward(emma, 'Happy birthday, Diego');
+  await expect(groupList.getByRole('button', { name: /north.*Sent$/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  for (const { _id } of groups) {
+    const got = await friends[0]?.call<Message[]>('GET', `/chat?topic_id=${_id}`);
+    expect(got?.filter(({ content }) => content?.includes('Happy birthday'))).toHaveLength(1);
+    await owner.call('DELETE', `/topic/group?topic_id=${_id}`);
+  }
 });
 
 test('a shared contact leads to the profile of that person, and from there to the conversation', async ({

@@ -94,6 +94,8 @@ export type {
   AttachmentPage,
   ChangePage,
   ChatDataPort,
+  ForwardGroup,
+  ForwardPort,
   ForwardPort,
   MessageEdit,
   MessagePage,

@@ -49,6 +49,8 @@ export type {
   AssistantEngineInfo,
   AssistantLimits,
   AssistantMessage,
+  AssistantQuote,
+  AssistantQuotes,
   AssistantSource,
   AssistantState,
   AssistantStatus,

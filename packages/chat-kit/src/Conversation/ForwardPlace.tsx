@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { createForwarding } from '../core/forward/createForwarding.ts';
+import { forwardingOf } from '../core/forward/forwardingOf.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { ForwardDialog } from '../ForwardDialog/ForwardDialog.tsx';
 import { useChat } from '../hooks/useChat.ts';
@@ -14,18 +15,10 @@ export interface ForwardPlaceProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The choice of people for a message; who has been sent it stays known until another one is chosen. */
+/** The choice of people and groups for a message; who has been sent it stays known until another one is chosen. */
 export function ForwardPlace({ message, open, onOpenChange }: ForwardPlaceProps) {
   const { port, outbox } = useChat();
-  const forwarding = useMemo(
-    () =>
-      createForwarding({
-        reserveChatId: outbox.reserveChatId,
-        forward: async (request) => port.forward?.send(request, {}),
-        forwardedTo: async (request) => (await port.forward?.targets?.(request, {})) ?? [],
-      }),
-    [port, outbox],
-  );
+  const forwarding = useMemo(() => createForwarding(forwardingOf({ port, outbox })), [port, outbox]);
   // Before anything is seen of the people whom another message was sent to.
   useLayoutEffect(() => forwarding.begin(message), [forwarding, message]);
   const states = useSyncExternalStore(forwarding.subscribe, forwarding.getSnapshot, forwarding.getSnapshot);
@@ -34,7 +27,7 @@ export function ForwardPlace({ message, open, onOpenChange }: ForwardPlaceProps)
       open={open}
       onOpenChange={onOpenChange}
       states={states}
-      onSend={(userId) => void forwarding.sendTo(userId)}
+      onSend={(target) => void forwarding.sendTo(target)}
     />
   );
 }

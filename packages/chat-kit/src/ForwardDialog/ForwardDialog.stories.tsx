@@ -20,7 +20,7 @@ function Demo({ states: given = [], ...options }: Args) {
         open
         onOpenChange={() => {}}
         states={states}
-        onSend={(id) => setStates((before) => new Map(before).set(id, { kind: 'sent' }))}
+        onSend={({ id }) => setStates((before) => new Map(before).set(id, { kind: 'sent' }))}
       />
     </DemoChat>
   );
@@ -59,6 +59,35 @@ export const Everywhere: Story = {
     const lucia = await page(canvasElement).findByRole('button', { name: /^Lucía.*Sent$/ });
     await expect(lucia).toHaveAttribute('aria-disabled', 'true');
     await expect(page(canvasElement).getByText('User not permission.')).toBeVisible();
+  },
+};
+
+/** Groups stand after the people, are found by their names, and have a state each. */
+export const Groups: Story = {
+  tags: ['feature'],
+  args: {
+    contacts: [{ id: 'lucia', name: 'Lucía Fernández', avatarUrl: null, country: 'Spain' }],
+    forwardGroups: [
+      { id: 'trip', title: 'Weekend trip', avatarUrl: null, memberCount: 5 },
+      { id: 'choir', title: 'Choir', avatarUrl: null, memberCount: 23 },
+    ],
+    states: [['trip', { kind: 'sent' }]],
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = page(canvasElement);
+    await step('one group has got the message, the other one gets it too', async () => {
+      await expect(await canvas.findByRole('button', { name: /^Weekend trip.*Sent$/ })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /^Choir.*Send$/ }));
+      await expect(canvas.getByRole('button', { name: /^Choir.*Sent$/ })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /^Lucía.*Send$/ }));
+      await expect(canvas.getByText('Sent to Lucía Fernández, Weekend trip, Choir')).toBeInTheDocument();
+    });
+    await step('a name that only a group has', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'choi');
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Lucía/ })).toBeNull());
+      await expect(canvas.getByRole('button', { name: /^Choir/ })).toBeVisible();
+      await expect(canvas.queryByText('Nothing found for “choi”')).toBeNull();
+    });
   },
 };
 

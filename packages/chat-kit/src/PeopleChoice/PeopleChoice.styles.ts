@@ -28,3 +28,14 @@ export const people: string = css`
     }
   }
 `;
+
+export const heading: string = css`
+  @layer fr.kit {
+    margin: 0;
+    padding: 12px 12px 4px;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    font-weight: var(--fr-weight-medium);
+  }
+`;

@@ -4,12 +4,22 @@ import { useSearchKeys } from '@franca/ui/kit';
 import { List, ListItem, type ListItemProps } from '@franca/ui/List';
 import { SearchField } from '@franca/ui/SearchField';
 import { Spinner } from '@franca/ui/Spinner';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { SharedContact } from '../core/model/Person.ts';
 import { useContacts } from '../hooks/useContacts.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './PeopleChoice.styles.ts';
+
+/** Something to choose beside people, such as a group. */
+export interface FurtherChoice extends Partial<ListItemProps> {
+  /** Names it. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** Its picture, or null. */
+  avatarUrl: string | null;
+}
 
 /** Props of {@link PeopleChoice}. */
 export interface PeopleChoiceProps {
@@ -19,16 +29,25 @@ export interface PeopleChoiceProps {
   onChoose: (person: SharedContact) => void;
   /** What a row says besides name, picture and country. */
   row?: (person: SharedContact) => Partial<ListItemProps>;
+  /** What else can be chosen, under a heading of its own after the people. */
+  more?: {
+    /** The heading. */
+    label: string;
+    /** What is found by a text. */
+    rows: (query: string) => readonly FurtherChoice[];
+  };
   /** Stands under the list; takes the people of the last answer. */
   note?: (people: readonly SharedContact[]) => ReactNode;
 }
 
-/** Search, and the people found, from whom one is chosen by a press. Renders a `<div>`. */
-export function PeopleChoice({ label, onChoose, row, note }: PeopleChoiceProps) {
+/** Search, and the people and what else is found, from which one is chosen by a press. Renders a `<div>`. */
+export function PeopleChoice({ label, onChoose, row, more, note }: PeopleChoiceProps) {
   const text = usePartText();
+  const moreId = useId();
   const [query, setQuery] = useState('');
   const { contacts, isLoading, problem, retry } = useContacts(query);
   const keys = useSearchKeys({ isWaiting: isLoading });
+  const further = more?.rows(query) ?? [];
 
   const people = () => {
     if (problem !== null) {
@@ -48,6 +67,7 @@ export function PeopleChoice({ label, onChoose, row, note }: PeopleChoiceProps) 
     if (contacts === null) return <Spinner label={text('contactsLoading')} />;
     if (contacts.length === 0) {
       if (isLoading) return <Spinner label={text('contactsLoading')} />;
+      if (further.length > 0) return null;
       return <EmptyState title={query === '' ? text('noContacts') : text('noChatsFound', { query })} />;
     }
     return (
@@ -76,7 +96,26 @@ export function PeopleChoice({ label, onChoose, row, note }: PeopleChoiceProps) 
         loading={isLoading && contacts !== null}
         onValueChange={setQuery}
       />
-      <div className={styles.people}>{people()}</div>
+      <div className={styles.people}>
+        {people()}
+        {more && further.length > 0 ? (
+          <section aria-labelledby={moreId}>
+            <h3 id={moreId} className={styles.heading}>
+              {more.label}
+            </h3>
+            <List aria-labelledby={moreId}>
+              {further.map(({ id, name, avatarUrl, ...item }) => (
+                <ListItem
+                  key={id}
+                  start={<Avatar name={name} src={avatarUrl} decorative />}
+                  title={<bdi>{name}</bdi>}
+                  {...item}
+                />
+              ))}
+            </List>
+          </section>
+        ) : null}
+      </div>
       {note?.(contacts ?? [])}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createForwarding } from '../core/forward/createForwarding.ts';
 import { createJointForwarding } from '../core/forward/createJointForwarding.ts';
+import { forwardingOf } from '../core/forward/forwardingOf.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { ForwardDialog } from '../ForwardDialog/ForwardDialog.tsx';
 import { useChat } from '../hooks/useChat.ts';
@@ -13,17 +14,13 @@ export interface ForwardSelectedProps {
   onClose: () => void;
 }
 
-/** The choice of people for several messages; nobody gets one of them twice. */
+/** The choice of people and groups for several messages; nobody gets one of them twice. */
 export function ForwardSelected({ messages, onClose }: ForwardSelectedProps) {
   const { port, outbox } = useChat();
   const [forwarding] = useState(() =>
     createJointForwarding(
       messages.map((message) => {
-        const one = createForwarding({
-          reserveChatId: outbox.reserveChatId,
-          forward: async (request) => port.forward?.send(request, {}),
-          forwardedTo: async (request) => (await port.forward?.targets?.(request, {})) ?? [],
-        });
+        const one = createForwarding(forwardingOf({ port, outbox }));
         one.begin(message);
         return one;
       }),
@@ -35,7 +32,7 @@ export function ForwardSelected({ messages, onClose }: ForwardSelectedProps) {
       open
       onOpenChange={(open) => open || onClose()}
       states={states}
-      onSend={(userId) => void forwarding.sendTo(userId)}
+      onSend={(target) => void forwarding.sendTo(target)}
     />
   );
 }

@@ -44,6 +44,7 @@ export const enLazy = {
   erase: 'Delete',
   filesShared: 'Files',
   forward: 'Forward',
+  forwardGroups: 'Groups',
   forwardedTo: 'Sent to {name}',
   forwardTo: 'Forward to',
   foundCount: { one: '{count} message found', other: '{count} messages found' },

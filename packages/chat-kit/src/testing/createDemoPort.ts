@@ -1,5 +1,5 @@
 import type { SharedContact } from '../core/model/Person.ts';
-import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
+import type { ChatDataPort, ForwardGroup } from '../core/session/ChatDataPort.ts';
 import { createDemoMessages, type DemoMessages, type DemoMessagesOptions } from './createDemoMessages.ts';
 import { createDemoShelf, type DemoShelfOptions } from './createDemoShelf.ts';
 import { demoPeople } from './demoPeople.ts';
@@ -12,6 +12,8 @@ export interface DemoPortOptions extends Omit<DemoMessagesOptions, 'newestAt' | 
   readonly shelf?: Omit<DemoShelfOptions, 'newestAt'>;
   /** The people to choose from. Default: everybody in the demo but the viewer. */
   readonly contacts?: readonly SharedContact[];
+  /** The groups that a message can be forwarded to. Default: none. */
+  readonly forwardGroups?: readonly ForwardGroup[];
   /** What becomes of a message that is forwarded. Default: it is stored. */
   readonly onForward?: 'store' | 'refuse' | 'wait';
   /** What becomes of a theme that is chosen. Default: it is stored, and the topic stays as the story gives it. */
@@ -74,6 +76,10 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
         note(`forward.send ${chatId} ${userId}`);
         if (options.onForward === 'wait') return new Promise(() => {});
         if (options.onForward === 'refuse') throw new Error('User not permission.');
+      },
+      groups: options.forwardGroups && {
+        list: async () => options.forwardGroups ?? [],
+        send: async ({ chatId, topicId }) => note(`forward.groups.send ${chatId} ${topicId}`),
       },
     },
     places: {},

@@ -130,14 +130,8 @@ export const errorCodes = {
     status: 429,
     sentence: 'You have asked SmartTalk as often as your plan allows for now. Please try again later.',
   },
-  assistant_model_required: {
-    status: 409,
-    sentence: 'Questions about messages need a language model, and none is set up on this server.',
-  },
-  assistant_quotes_changed: {
-    status: 409,
-    sentence: 'The messages have changed meanwhile. Look at what would be sent now, and ask again.',
-  },
+  assistant_model_required: { status: 409, sentence: 'This server has no language model.' },
+  assistant_quotes_changed: { status: 409, sentence: 'The messages have changed. Please look again.' },
   assistant_unavailable: { status: 503, sentence: 'SmartTalk cannot answer now. Please try again.' },
 
   call_not_found: { status: 404, sentence: 'This call could not be found.' },

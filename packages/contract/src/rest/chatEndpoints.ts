@@ -22,6 +22,9 @@ const attachmentReference = z.object({
   again: flagSchema.optional(),
 });
 
+/** A message that is sent on, and the chat_id of its copy. */
+const forwarded = { from_chat_id: chatIdSchema, new_chat_id: chatIdSchema };
+
 /** Messages. */
 export const chatEndpoints = {
   list: defineEndpoint({
@@ -155,7 +158,10 @@ export const chatEndpoints = {
   forward: defineEndpoint({
     ...chatRequests.forward,
     limit: 'messages',
-    body: z.object({ from_chat_id: chatIdSchema, new_chat_id: chatIdSchema, target_user_id: idSchema }),
+    body: z.union([
+      z.object({ ...forwarded, target_user_id: idSchema }),
+      z.object({ ...forwarded, target_topic_id: idSchema }),
+    ]),
     data: messageSchema,
     errors: [
       'message_not_found',
@@ -169,17 +175,22 @@ export const chatEndpoints = {
     ],
     behaviour: 'messages#forwarding',
     summary:
-      'Sends a copy of a message to a person; the private conversation is opened when it is missing. A second forward of one message to one person returns the existing copy.',
+      'Sends a copy of a message to a person, whose private conversation is opened when it is missing, or (extension) to a conversation. A second forward of one message to the same place returns the existing copy.',
   }),
   forwarded: defineEndpoint({
     ...chatRequests.forwarded,
     limit: 'reads',
     query: z.object({ from_chat_id: chatIdSchema }),
-    data: z.object({ from_chat_id: z.string(), target_user_ids: z.array(idSchema) }),
+    data: z.object({
+      from_chat_id: z.string(),
+      target_user_ids: z.array(idSchema),
+      target_topic_ids: z.array(idSchema),
+    }),
     errors: ['message_not_found', 'topic_not_found'],
     extension: true,
     behaviour: 'messages#forwarding',
-    summary: 'The people to whom the caller has forwarded a message and not recalled the copy.',
+    summary:
+      'The people and the groups to which the caller has forwarded a message and not recalled the copy.',
   }),
   translation: defineEndpoint({
     ...chatRequests.translation,

@@ -1,4 +1,4 @@
-import type { Message } from '@franca/contract';
+import { isMet, type Message } from '@franca/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { databaseProblem } from '../../db/Database.ts';
@@ -8,25 +8,29 @@ import type { Idempotency } from './createIdempotency.ts';
 import type { NewMessage } from './createInsertMessage.ts';
 import type { MessageStore } from './createMessageStore.ts';
 import { findByChatId, requireOwnChatId } from './findMessage.ts';
+import { storeInGroup } from './storeInGroup.ts';
+
+/** To whom a message is sent on: a person, or everybody in a conversation. */
+export type ForwardTarget = { userId: string } | { topicId: string };
 
 /** A message to be sent on. */
-type Forwarding = { fromChatId: string; newChatId: string; targetId: string };
+type Forwarding = { fromChatId: string; newChatId: string; target: ForwardTarget };
 
 /** Sending messages on to other people. */
 export type Forwarder = {
   /**
-   * Sends a copy of a message the caller can read to a person. Nobody gets two from one sender: a second
+   * Sends a copy of a message the caller can read to a person or a conversation. Nobody gets two from one sender: a second
    * forward returns the copy that is there, unless it was recalled.
    */
   forward: (userId: string, forwarding: Forwarding) => Promise<Message>;
-  /** Ids of those to whom the caller has forwarded a message. */
-  forwardedTo: (userId: string, chatId: string) => Promise<string[]>;
+  /** Ids of the people and of the groups to which the caller has forwarded a message. */
+  forwardedTo: (userId: string, chatId: string) => Promise<{ userIds: string[]; topicIds: string[] }>;
 };
 
 /** Forwarding over the database. */
 export function createForwarder(
   context: ChatContext,
-  { store }: MessageStore,
+  { store, storeIfUnchanged }: MessageStore,
   idempotency: Idempotency,
 ): Forwarder {
   const { db, clock, topics } = context;
@@ -56,13 +60,12 @@ export function createForwarder(
     return idempotency.answer(sent, copy.senderId);
   }
 
-  async function forwardNew(
-    userId: string,
-    { fromChatId, newChatId, targetId }: Forwarding,
-  ): Promise<Message> {
+  async function forwardNew(userId: string, { fromChatId, newChatId, target }: Forwarding): Promise<Message> {
     const original = await requireReadable(userId, fromChatId);
-    const topicId = await topics.ensurePrivate({ userId, otherId: targetId });
-    const { all, isBlocked } = await topics.membership.require({ topicId, userId });
+    const topicId =
+      'topicId' in target ? target.topicId : await topics.ensurePrivate({ userId, otherId: target.userId });
+    const { self, all, isBlocked } = await topics.membership.require({ topicId, userId });
+    if (!isMet('openTopic', self)) throw new Refusal('not_permitted');
     if (isBlocked) throw new Refusal('blocked');
     const { seq: _seq, system: _none, id, ...content } = original;
     const own = {
@@ -74,7 +77,10 @@ export function createForwarder(
       createdAt: clock(),
     };
     const copy = { ...content, ...own, forwardId: id };
-    return store(copy, all).catch((error: unknown) => answerCopy(copy, error));
+    const stored = self.topic.isGroup
+      ? storeInGroup(storeIfUnchanged, { self, all }, async () => copy)
+      : store(copy, all);
+    return stored.catch((error: unknown) => answerCopy(copy, error));
   }
 
   return {
@@ -89,8 +95,13 @@ export function createForwarder(
         .from(messages)
         .where(whereCopy(id, userId));
       const members = await topics.membership.ofTopics(copies.map(({ topicId }) => topicId));
-      const ids = [...members.values()].flat().map((member) => member.userId);
-      return [...new Set(ids)].filter((memberId) => memberId !== userId);
+      const targets = { userIds: new Set<string>(), topicIds: new Set<string>() };
+      for (const [topicId, inTopic] of members) {
+        if (inTopic.some(({ topic }) => topic.isGroup)) targets.topicIds.add(topicId);
+        else for (const member of inTopic) targets.userIds.add(member.userId);
+      }
+      targets.userIds.delete(userId);
+      return { userIds: [...targets.userIds], topicIds: [...targets.topicIds] };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isMet, type Mention, type Message, type ParsedMessageInput } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
-import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
+import type { TopicMember } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { Idempotency } from './createIdempotency.ts';
 import type { NewMessage } from './createInsertMessage.ts';
@@ -9,6 +9,7 @@ import type { MessageStore } from './createMessageStore.ts';
 import { findInTopic, requireOwnChatId } from './findMessage.ts';
 import { wordsToTranslate } from './needsTranslation.ts';
 import { readContent } from './readContent.ts';
+import { storeInGroup } from './storeInGroup.ts';
 
 /** Stores a message once and sends it to the topic; for a chat_id that was stored before it returns the first message. */
 export type SendMessage = (userId: string, input: ParsedMessageInput, at?: Date) => Promise<Message>;
@@ -22,9 +23,6 @@ function mentionsOf(input: ParsedMessageInput, all: readonly TopicMember[]): Men
   const mentions = ('mentions' in input && input.mentions) || [];
   return mentions.filter((mention) => all.some(({ userId }) => userId === mention.user_id));
 }
-
-/** Changes of the members that may come between reading who they are and storing one message. */
-const maxAttempts = 20;
 
 /** Sending over the database. */
 export function createSender(
@@ -80,25 +78,9 @@ export function createSender(
       topicId,
       all.map((member) => ({ ...member, isHidden: false })),
     );
-    if (self.topic.isGroup) return sendToGroup({ self, all }, input, at);
+    if (self.topic.isGroup)
+      return storeInGroup(storeIfUnchanged, { self, all }, (by, members) => compose(by, members, input, at));
     return store(await compose(self, all, input, at), all);
-  }
-
-  /** Who is in a group may change at any moment: the message is stored for those who are members when it gets its number. */
-  async function sendToGroup(
-    members: Pick<TopicMembers, 'self' | 'all'>,
-    input: ParsedMessageInput,
-    at: Date,
-  ): Promise<Message> {
-    let { self, all } = members;
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const { stored, view } = await storeIfUnchanged(await compose(self, all, input, at), all);
-      if (stored) return stored;
-      if (!view) break;
-      ({ self, all } = view);
-      if (!isMet('openTopic', self)) throw new Refusal('not_permitted');
-    }
-    throw new Refusal('conflict');
   }
 
   return async (userId, input, at = clock()) => {

@@ -24,11 +24,14 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
   route(search, ({ userId, query }) => chat.search(userId, query));
   route(seen, ({ members, body }) => chat.seen(members, body.seen_time));
   route(forward, ({ userId, body }) => {
-    const { from_chat_id: fromChatId, new_chat_id: newChatId, target_user_id: targetId } = body;
-    return chat.forward(userId, { fromChatId, newChatId, targetId });
+    const { from_chat_id: fromChatId, new_chat_id: newChatId } = body;
+    const target =
+      'target_topic_id' in body ? { topicId: body.target_topic_id } : { userId: body.target_user_id };
+    return chat.forward(userId, { fromChatId, newChatId, target });
   });
   route(forwarded, async ({ userId, query: { from_chat_id } }) => {
-    return { from_chat_id, target_user_ids: await chat.forwardedTo(userId, from_chat_id) };
+    const { userIds, topicIds } = await chat.forwardedTo(userId, from_chat_id);
+    return { from_chat_id, target_user_ids: userIds, target_topic_ids: topicIds };
   });
   route(translation, ({ members, body }) =>
     chat.requestTranslation(members, { chatId: body.chat_id, language: body.language }),

@@ -394,6 +394,41 @@ describe('forwarding', () => {
     expect(refused).toMatchObject({ status: 404, code: 'topic_not_found' });
   });
 
+  const toTopic = (from_chat_id: string, target_topic_id: string, as = ana) =>
+    world.api.chat.forward({ as, body: { from_chat_id, new_chat_id: as.chatId(), target_topic_id } });
+
+  it('brings a group one copy, which all of its members get, and names it beside the people', async () => {
+    const [dan, eve] = [await world.join('Dan'), await world.join('Eve')];
+    const group = await world.group(ana, dan, eve);
+    const { data } = await bea.send(topic_id, 'Pass it on');
+    const copies = await Promise.all([1, 2, 3].map(() => toTopic(data.chat_id, group)));
+    expect(copies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(copies.map((copy) => copy.data._id)).size).toBe(1);
+    const { data: got } = await world.api.chat.list({ as: eve, query: { topic_id: group } });
+    expect(got.filter(({ content }) => content === 'Pass it on')).toMatchObject([{ forward_id: data._id }]);
+    await forward(data.chat_id, dan);
+    const known = await world.api.chat.forwarded({ as: ana, query: { from_chat_id: data.chat_id } });
+    expect(known.data).toMatchObject({ target_user_ids: [dan.id], target_topic_ids: [group] });
+  });
+
+  it('goes to no conversation of others, to none that is closed, and to nobody behind a block', async () => {
+    const { data } = await bea.send(topic_id, 'Pass it on');
+    const dan = await world.join('Dan');
+    const foreign = await world.group(dan, await world.join('Eve'));
+    expect(await toTopic(data.chat_id, foreign)).toMatchObject({ status: 404, code: 'topic_not_found' });
+    const group = await world.group(dan, ana);
+    await world.api.groups.leave({ as: ana, body: { topic_id: group } });
+    expect(await toTopic(data.chat_id, group)).toMatchObject({ code: 'topic_not_found' });
+    const closed = await world.group(dan, ana);
+    await world.changePlan(dan, 'free');
+    expect(await toTopic(data.chat_id, closed)).toMatchObject({ status: 403, code: 'not_permitted' });
+    const blocked = await ana.open(dan);
+    await world.api.friends.block({ as: dan, body: { target_user_id: ana.id } });
+    expect(await toTopic(data.chat_id, blocked)).toMatchObject({ code: 'blocked' });
+    const both = { from_chat_id: data.chat_id, new_chat_id: ana.chatId() };
+    expect((await world.api.chat.forward({ as: ana, body: both as never })).status).toBe(400);
+  });
+
   it('copies files, which outlive the recall of the first message', async () => {
     const origin_url = await ana.upload({ name: 'notes.txt', bytes: text });
     const attachments = [{ type: 'file', origin_url, name: 'notes.txt' }];

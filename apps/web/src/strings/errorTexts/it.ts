@@ -78,10 +78,8 @@ export const it: ErrorTexts = {
   assistant_busy: 'SmartTalk sta ancora scrivendo un’altra risposta. Attendi o interrompila.',
   assistant_limit_reached:
     'Hai interrogato SmartTalk quante volte il tuo piano permette per ora. Riprova più tardi.',
-  assistant_model_required:
-    'Per le domande sui messaggi serve un modello linguistico, e su questo server non ce n’è uno.',
-  assistant_quotes_changed:
-    'Nel frattempo i messaggi sono cambiati. Guarda che cosa verrebbe inviato ora e chiedi di nuovo.',
+  assistant_model_required: 'Questo server non ha un modello linguistico.',
+  assistant_quotes_changed: 'I messaggi sono cambiati. Guarda di nuovo.',
   assistant_unavailable: 'SmartTalk non può rispondere ora. Riprova.',
   call_not_found: 'Questa chiamata non esiste.',
   call_ended: 'Questa chiamata è terminata.',

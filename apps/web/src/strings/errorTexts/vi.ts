@@ -78,8 +78,8 @@ export const vi: ErrorTexts = {
   assistant_busy: 'SmartTalk vẫn đang viết một câu trả lời khác. Hãy đợi hoặc dừng câu trả lời đó.',
   assistant_limit_reached:
     'Bạn đã hỏi SmartTalk hết số lần mà gói của bạn cho phép lúc này. Vui lòng thử lại sau.',
-  assistant_model_required: 'Câu hỏi về tin nhắn cần một mô hình ngôn ngữ, nhưng máy chủ này chưa có.',
-  assistant_quotes_changed: 'Các tin nhắn vừa thay đổi. Hãy xem lại nội dung sẽ gửi rồi hỏi lại.',
+  assistant_model_required: 'Máy chủ này không có mô hình ngôn ngữ.',
+  assistant_quotes_changed: 'Các tin nhắn đã thay đổi. Vui lòng xem lại.',
   assistant_unavailable: 'SmartTalk không thể trả lời lúc này. Vui lòng thử lại.',
   call_not_found: 'Không tìm thấy cuộc gọi này.',
   call_ended: 'Cuộc gọi này đã kết thúc.',

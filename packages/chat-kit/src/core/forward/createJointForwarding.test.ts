@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { demoMessage } from '../../testing/demoMessage.ts';
-import { createForwarding } from './createForwarding.ts';
+import { createForwarding, type ForwardTarget } from './createForwarding.ts';
 import { createJointForwarding } from './createJointForwarding.ts';
+
+const person = (id: string): ForwardTarget => ({ kind: 'person', id });
 
 const messages = [1, 2].map((seq) => ({
   ...demoMessage(seq, { topicId: 'demo', newestAt: 1_800_000_000_000, count: 2 }),
@@ -26,7 +28,7 @@ it('several messages go to a person one after the other, and are sent when all o
   const forwarding = joint(async (chatId) => void sent.push(chatId));
   const seen: (string | undefined)[] = [];
   forwarding.subscribe(() => seen.push(forwarding.getSnapshot().get('linh')?.kind));
-  await forwarding.sendTo('linh');
+  await forwarding.sendTo(person('linh'));
   expect(sent).toEqual(messages.map(({ chatId }) => chatId));
   expect(seen.at(-1)).toBe('sent');
   expect(seen.slice(0, -1)).not.toContain('sent');
@@ -40,10 +42,10 @@ it('one that fails is tried again alone', async () => {
     sent.push(chatId);
   });
   forwarding.subscribe(() => {});
-  await forwarding.sendTo('linh');
+  await forwarding.sendTo(person('linh'));
   expect(forwarding.getSnapshot().get('linh')).toEqual({ kind: 'failed', reason: 'No network.' });
   fails = false;
-  await forwarding.sendTo('linh');
+  await forwarding.sendTo(person('linh'));
   expect(forwarding.getSnapshot().get('linh')?.kind).toBe('sent');
   expect(sent).toEqual(messages.map(({ chatId }) => chatId));
 });

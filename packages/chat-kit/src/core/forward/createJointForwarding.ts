@@ -2,7 +2,7 @@ import type { Forwarding, ForwardState } from './createForwarding.ts';
 
 const none: ForwardState = { kind: 'idle' };
 
-/** How far several copies for one person have come together: as far as the one that is furthest behind. */
+/** How far several copies for one target have come together: as far as the one that is furthest behind. */
 function jointState(states: readonly ForwardState[]): ForwardState {
   const failed = states.find(({ kind }) => kind === 'failed');
   if (failed) return failed;
@@ -10,20 +10,18 @@ function jointState(states: readonly ForwardState[]): ForwardState {
   return states.every(({ kind }) => kind === 'sent') ? { kind: 'sent' } : none;
 }
 
-/** Several messages on their way to other people as if they were one; each has begun with its own. */
+/** Several messages on their way to people and groups as if they were one; each has begun with its own. */
 export function createJointForwarding(parts: readonly Forwarding[]): Omit<Forwarding, 'begin'> {
   const read = (): ReadonlyMap<string, ForwardState> => {
     const all = parts.map((part) => part.getSnapshot());
-    const people = new Set(all.flatMap((states) => [...states.keys()]));
-    return new Map(
-      [...people].map((userId) => [userId, jointState(all.map((states) => states.get(userId) ?? none))]),
-    );
+    const targets = new Set(all.flatMap((states) => [...states.keys()]));
+    return new Map([...targets].map((id) => [id, jointState(all.map((states) => states.get(id) ?? none))]));
   };
   let known = read();
   return {
     // In their order, so that they arrive as they were written.
-    sendTo: async (userId) => {
-      for (const part of parts) await part.sendTo(userId);
+    sendTo: async (target) => {
+      for (const part of parts) await part.sendTo(target);
     },
     getSnapshot: () => known,
     subscribe: (listener) => {

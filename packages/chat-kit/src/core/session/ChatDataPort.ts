@@ -167,8 +167,32 @@ export interface ForwardPort {
     request: { chatId: string; newChatId: string; userId: string },
     options: RequestOptions,
   ): Promise<void>;
-  /** Ids of those to whom the viewer has forwarded a message. Without it that is known until the next reload only. */
+  /** Ids of the people and groups to which the viewer has forwarded a message. Without it that is known until the next reload only. */
   targets?(request: { chatId: string }, options: RequestOptions): Promise<readonly string[]>;
+  /** Sending copies to groups. Without it only people can be chosen. */
+  readonly groups?:
+    | {
+        /** The groups that the viewer can write in, the latest first. */
+        list(options: RequestOptions): Promise<readonly ForwardGroup[]>;
+        /** Sends a copy of a message to a group, as `send` does to a person. */
+        send(
+          request: { chatId: string; newChatId: string; topicId: string },
+          options: RequestOptions,
+        ): Promise<void>;
+      }
+    | undefined;
+}
+
+/** A group that a message can be sent to. */
+export interface ForwardGroup {
+  /** Id of the conversation. */
+  readonly id: string;
+  /** Its name. */
+  readonly title: string;
+  /** Its image, or null. */
+  readonly avatarUrl: string | null;
+  /** How many people are in it. */
+  readonly memberCount: number;
 }
 
 /**

@@ -86,6 +86,7 @@ export const ar: ChatStrings = {
   filesShared: 'الملفات',
   forward: 'إعادة توجيه',
   forwarded: 'أُعيد توجيهها',
+  forwardGroups: 'المجموعات',
   forwardedTo: 'تم الإرسال إلى {name}',
   forwardTo: 'إعادة توجيه إلى',
   foundCount: {

@@ -80,6 +80,7 @@ export const it: ChatStrings = {
   filesShared: 'File',
   forward: 'Inoltra',
   forwarded: 'Inoltrato',
+  forwardGroups: 'Gruppi',
   forwardedTo: 'Inviato a {name}',
   forwardTo: 'Inoltra a',
   foundCount: { one: '{count} messaggio trovato', other: '{count} messaggi trovati' },

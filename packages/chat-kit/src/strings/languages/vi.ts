@@ -79,6 +79,7 @@ export const vi: ChatStrings = {
   filesShared: 'Tệp',
   forward: 'Chuyển tiếp',
   forwarded: 'Đã chuyển tiếp',
+  forwardGroups: 'Nhóm',
   forwardedTo: 'Đã gửi đến {name}',
   forwardTo: 'Chuyển tiếp đến',
   foundCount: { other: 'Tìm thấy {count} tin nhắn' },

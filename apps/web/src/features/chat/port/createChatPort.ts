@@ -7,11 +7,11 @@ import type { PageCache } from '../pages/createPageCache.ts';
 import { attachmentsPort } from './attachmentsPort.ts';
 import { createAttachmentTextsPort } from './createAttachmentTextsPort.ts';
 import { createContactsPort } from './createContactsPort.ts';
+import { createForwardPort } from './createForwardPort.ts';
 import { createMessagesPort } from './createMessagesPort.ts';
 import { createReactionsPort } from './createReactionsPort.ts';
 import { createTopicSubscriptions } from './createTopicSubscriptions.ts';
 import { createTopicsPort } from './createTopicsPort.ts';
-import { forwardPort } from './forwardPort.ts';
 import { linksPort } from './linksPort.ts';
 import { placesPort } from './placesPort.ts';
 import { readTranslations, translationsPort } from './translationsPort.ts';
@@ -50,7 +50,7 @@ export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptio
     typing: typingPort,
     translations: translationsPort,
     reactions: createReactionsPort(subscriptions),
-    forward: forwardPort,
+    forward: createForwardPort(viewer.id),
     contacts: createContactsPort(viewer.id),
     places: placesPort,
     links: linksPort,
