@@ -37,7 +37,7 @@ async function readFor(file: string, site: string, own: string, nodes: ProxyOpti
   return replace(filled, site, own);
 }
 
-/** What Debian's nginx.conf does around the files of `conf.d`, within one directory and as this account. */
+/** What Debian's nginx.conf does around the files of `conf.d`, within one directory and as this account; it packs more than that one does. */
 const nginxFrame = (directory: string) => `
 ${process.getuid?.() === 0 ? 'user root root;' : ''}
 daemon off;
@@ -47,6 +47,9 @@ error_log stderr warn;
 events { worker_connections 1024; }
 http {
   access_log off;
+  gzip on;
+  gzip_types *;
+  gzip_min_length 0;
   client_body_temp_path ${directory}/temporary-body;
   proxy_temp_path ${directory}/temporary-proxy;
   fastcgi_temp_path ${directory}/temporary-fastcgi;

@@ -12,11 +12,20 @@ import type { Service } from './Service.ts';
 
 const megabyte = 1024 * 1024;
 
+/** The headers of events of the server (docs/behaviour/assistant.md, Streaming), whose own test holds them. */
+const eventStreamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
 /** A server that says what reached it, and can be ended and started again on its port. */
 type Backend = {
   url: string;
   /** What `/api/ready` says. */
   isReady: boolean;
+  /** Sends the next event of the stream that was asked for last. */
+  sendEvent: (word: string) => void;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -34,9 +43,16 @@ async function startBackend(name: string): Promise<Backend> {
   const backend: Backend = {
     url: '',
     isReady: true,
+    sendEvent: () => undefined,
     start: async () => {
       http = createServer(async (request, response) => {
         const bytes = await countBytes(request);
+        if (request.headers.accept === 'text/event-stream') {
+          response.writeHead(200, eventStreamHeaders);
+          backend.sendEvent = (word) => void response.write(`event: delta\ndata: ${word}\n\n`);
+          backend.sendEvent('first');
+          return;
+        }
         response.statusCode = backend.isReady ? 200 : 503;
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify({ name, bytes, headers: request.headers }));
@@ -118,6 +134,26 @@ describe.each<ProxyKind>(['nginx', 'caddy'])('the configuration of %s', (kind) =
     const { answer } = await ask('/api/user/me', { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(answer?.headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(answer?.headers.host).toBe(new URL(proxy.url).host);
+  });
+
+  it('passes each event of an answer on before the next one is sent, unpacked', async () => {
+    const response = await fetch(`${proxy.url}/api/openai-chat/create`, {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' },
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let got = '';
+    const readUntil = async (word: string): Promise<void> => {
+      while (!got.includes(`data: ${word}\n\n`)) got += (await reader?.read())?.value ?? '';
+    };
+    // Each waits for the one before: a proxy that collects them would wait for ever.
+    await readUntil('first');
+    for (const word of ['second', 'third', 'fourth']) {
+      for (const backend of backends) backend.sendEvent(word);
+      await readUntil(word);
+    }
+    await reader?.cancel();
   });
 
   it('takes a file of 100 MB', async () => {
