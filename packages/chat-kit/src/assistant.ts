@@ -1,4 +1,7 @@
 // The assistant: under an address of its own, as conversations between people need none of it.
+export { AskDialog, type AskDialogProps } from './AskDialog/AskDialog.tsx';
+export type { AskTask } from './AskDialog/askQuestion.ts';
+export { type AskAbout, createAskSlots } from './AskDialog/createAskSlots.tsx';
 export {
   AssistantConversation,
   type AssistantConversationProps,
@@ -26,10 +29,13 @@ export type {
   AssistantPage,
   AssistantPort,
   AssistantQuestion,
+  AssistantQuote,
+  AssistantQuotes,
   AssistantRequestOptions,
   AssistantSource,
   AssistantStatus,
   AssistantTopic,
+  QuoteChoice,
 } from './core/assistant/AssistantPort.ts';
 export {
   type AnswerStream,
@@ -43,6 +49,13 @@ export {
   phaseOf,
   type UnsentQuestion,
 } from './core/assistant/AssistantState.ts';
+export {
+  type Asking,
+  type AskingOptions,
+  type AskingState,
+  createAsking,
+  type QuotedAnswer,
+} from './core/assistant/createAsking.ts';
 export {
   type AssistantStore,
   type AssistantStoreOptions,

@@ -63,6 +63,7 @@ export { NoConversation } from './NoConversation/NoConversation.tsx';
 export { Reactions, type ReactionsProps } from './Reactions/Reactions.tsx';
 export { ReplyBar, type ReplyBarProps } from './ReplyBar/ReplyBar.tsx';
 export type { SeenAvatarsProps } from './SeenAvatars/SeenAvatars.tsx';
+export { SelectionBarItems, type SelectionBarItemsProps } from './SelectionBar/SelectionBarItems.tsx';
 export type { StorageViewProps } from './StorageView/StorageView.tsx';
 export { Avatar } from './slots/Avatar.ts';
 export type { ChatSlots, SlotName } from './slots/ChatSlots.ts';

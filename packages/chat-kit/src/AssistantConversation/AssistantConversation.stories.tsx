@@ -63,6 +63,58 @@ export const Asking: Story = {
   },
 };
 
+/** All of it by keyboard: the Tab key leads to everything that can be pressed, and the arrow keys through the messages. */
+export const ByKeyboard: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Have a good trip.');
+    const nameOf = (element: Element): string =>
+      element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    await step('Tab stops at everything once, and at one row of the list', async () => {
+      const stops: string[] = [];
+      canvas.getByRole('button', { name: 'New Chat' }).focus();
+      while (document.activeElement && document.activeElement !== document.body && stops.length < 40) {
+        stops.push(`${document.activeElement.tagName} ${nameOf(document.activeElement)}`);
+        await userEvent.tab();
+      }
+      const of = (name: string) => stops.filter((stop) => stop.endsWith(name));
+      for (const name of [
+        'New Chat',
+        'Rename “A weekend in Trieste”',
+        'Delete “A weekend in Trieste”',
+        'Download as Markdown',
+        'Regenerate Response',
+        'Ask SmartTalk',
+      ])
+        await expect(of(name)).toHaveLength(1);
+      await expect(stops.filter((stop) => stop.startsWith('ARTICLE'))).toHaveLength(1);
+    });
+    await step('arrows lead to the question, Enter on its button takes it up, Escape leaves it', async () => {
+      const rows = canvas.getAllByRole('article');
+      rows.at(-1)?.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(rows.at(0)).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Edit and ask again' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      const field = canvas.getByLabelText('Ask SmartTalk');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('What should I take along?');
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveValue('');
+    });
+    await step('a question is asked and its answer regenerated', async () => {
+      await userEvent.keyboard('And by bus?{Enter}');
+      await waitFor(() => expect(canvas.getByText(/^About “And by bus\?”/)).toBeVisible());
+      const again = await canvas.findByRole('button', { name: 'Regenerate Response' });
+      again.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText('2/2')).toBeVisible());
+    });
+  },
+};
+
 /** Markdown with a table and code. */
 export const Answered: Story = {
   play: async ({ canvasElement }) => {

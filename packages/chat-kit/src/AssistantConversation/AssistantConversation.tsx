@@ -41,6 +41,8 @@ export interface AssistantConversationProps extends Omit<ComponentProps<'section
   onPlans?: (() => void) | undefined;
   /** Opens a source inside of the application; false where the browser is to open it. Keep it the same function. */
   openSource?: ((url: string) => boolean) | undefined;
+  /** Opens the conversation between people that a question is about. Keep it the same function. */
+  openQuoted?: ((conversationId: string) => void) | undefined;
   /** Speech that becomes text; without it there is no microphone. */
   dictation?: ComposerDictation | undefined;
   /** Longest question, in UTF-16 code units. Default: any. */
@@ -92,7 +94,7 @@ function useViewKey(topicId: string | null, id: string | null): number {
 export function AssistantConversation(props: AssistantConversationProps) {
   const { store, topicId, onTopic, prompts, onBack, onPlans, openSource, dictation, maxLength, ...others } =
     props;
-  const { voice, headerActions, className, ...rest } = others;
+  const { voice, openQuoted, headerActions, className, ...rest } = others;
   const text = useAssistantText();
   const locale = useLocale();
   const { status } = useAssistantState(store);
@@ -127,8 +129,9 @@ export function AssistantConversation(props: AssistantConversationProps) {
         field.current?.focus();
       },
       openSource,
+      openQuoted,
     }),
-    [copy, aloud, canAsk, store, topicId, openSource],
+    [copy, aloud, canAsk, store, topicId, openSource, openQuoted],
   );
 
   const { rows, first, problem } = conversation;

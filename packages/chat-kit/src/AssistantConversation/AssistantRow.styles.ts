@@ -24,6 +24,33 @@ export const questionColumn: string = css`
   }
 `;
 
+export const quoted: string = css`
+  @layer fr.kit {
+    margin-block-start: 2px;
+    padding: 4px 6px;
+    border: 0;
+    border-radius: var(--fr-radius-control);
+    background: none;
+    color: var(--fr-text-muted);
+    font: inherit;
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+
+    &:is(button) {
+      cursor: pointer;
+      text-decoration: underline;
+    }
+
+    &:is(button):hover {
+      color: var(--fr-text);
+    }
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+    }
+  }
+`;
+
 export const question: string = css`
   @layer fr.kit {
     box-sizing: border-box;

@@ -12,6 +12,7 @@ import { useTimeText } from '../hooks/useTimeText.ts';
 import { AnswerVersions } from './AnswerVersions.tsx';
 import * as styles from './AssistantRow.styles.ts';
 import type { AssistantRowActions } from './AssistantRowActions.ts';
+import { QuotedLine } from './QuotedLine.tsx';
 import { RefusedLine } from './RefusedLine.tsx';
 import { SourceList } from './SourceList.tsx';
 
@@ -49,11 +50,19 @@ function Question({ row, isTabStop, actions }: PartProps) {
   const { message, delivery } = row;
   const tabIndex = isTabStop ? 0 : -1;
   const { edit } = actions;
+  const { quotes } = message;
   return (
     <div className={styles.questionColumn}>
       <div className={styles.question} data-delivery={delivery} dir="auto">
         {message.text}
       </div>
+      {quotes ? (
+        <QuotedLine
+          count={quotes.count}
+          tabIndex={tabIndex}
+          onOpen={actions.openQuoted && (() => actions.openQuoted?.(quotes.conversationId))}
+        />
+      ) : null}
       {delivery === 'failed' ? <RefusedLine onRetry={actions.retry} onDiscard={actions.discard} /> : null}
       {delivery === 'sent' ? (
         <div className={styles.tools}>

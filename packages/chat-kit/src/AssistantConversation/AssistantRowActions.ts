@@ -15,4 +15,6 @@ export interface AssistantRowActions {
   readonly discard: () => void;
   /** Opens the page of a source inside of the application; false where the browser is to open it. */
   readonly openSource: ((url: string) => boolean) | undefined;
+  /** Opens the conversation between people that a question is about; undefined where that cannot be done. */
+  readonly openQuoted: ((conversationId: string) => void) | undefined;
 }

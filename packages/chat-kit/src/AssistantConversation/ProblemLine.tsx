@@ -21,6 +21,7 @@ const sentences = {
   busy: 'problemBusy',
   unavailable: 'problemUnavailable',
   gone: 'gone',
+  changed: 'problemChanged',
   offline: 'problemOffline',
   other: 'problemOther',
 } as const satisfies Record<AssistantProblemReason, AssistantTextKey>;

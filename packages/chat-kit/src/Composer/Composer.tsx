@@ -72,7 +72,13 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
   const files = useComposerFiles(session.topicId, area, disabled);
   const pickers = useComposerPickers(model, area);
   const focusText = useCallback(() => area.current?.focus(), []);
-  useImperativeHandle(handleRef, () => ({ focus: focusText }), [focusText]);
+  const { insert } = model;
+  useImperativeHandle(handleRef, () => ({
+    focus: (words) => {
+      if (words) insert(words);
+      focusText();
+    },
+  }));
   useEffect(() => {
     if (replyTo) area.current?.focus();
   }, [replyTo]);

@@ -9,8 +9,8 @@ import type { ComposerTool } from './ComposerTool.ts';
 
 /** What a parent can do with a composer. */
 export interface ComposerHandle {
-  /** Puts the cursor into it. */
-  focus: () => void;
+  /** Puts the cursor into it; `words` are put behind what is written, and nothing is sent. */
+  focus: (words?: string) => void;
 }
 
 /** Props of `Composer`. */

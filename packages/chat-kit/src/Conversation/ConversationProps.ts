@@ -71,6 +71,9 @@ export interface ShowMessageWords {
 export interface ConversationHandle {
   /** Loads older pages until the message with this client id is shown, brings it into view and marks it for a moment. */
   showMessage: (chatId: string, why?: ShowMessageWords) => void;
-  /** Puts the cursor into the composer, for example when somebody begins to type elsewhere. */
-  write: () => void;
+  /**
+   * Puts the cursor into the composer, for example when somebody begins to type elsewhere; `words`, such as a suggested reply, are put
+   * behind what is written. Nothing is sent.
+   */
+  write: (words?: string) => void;
 }

@@ -150,7 +150,7 @@ export function useConversation(options: UseConversationOptions) {
     onJump: finder.showMessage,
   });
 
-  const write = useCallback(() => composer.current?.focus(), []);
+  const write = useCallback((words?: string) => composer.current?.focus(words), []);
   const showMessage = useShowMessage(isReady, finder.showMessage);
   useImperativeHandle(handleRef, () => ({ showMessage, write }), [showMessage, write]);
   const drop = useFileDrop(topic.id, write, !hasComposer);

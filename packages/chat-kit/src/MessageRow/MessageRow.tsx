@@ -121,7 +121,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         />
       ) : null}
       {row.day ? <DayHeading day={row.day} /> : null}
-      {row.isFirstUnread ? <UnreadLine /> : null}
+      {row.isFirstUnread ? <UnreadLine chatId={row.key} /> : null}
       {/* Who and when, said once: the name and the time in the bubble are for the eye. */}
       <VisuallyHidden id={`${id}-by`}>
         {text('messageBy', {

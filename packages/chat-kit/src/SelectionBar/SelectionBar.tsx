@@ -16,6 +16,7 @@ import { usePartText } from '../hooks/usePartText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { ForwardSelected } from './ForwardSelected.tsx';
 import * as styles from './SelectionBar.styles.ts';
+import { SelectionBarItems } from './SelectionBarItems.tsx';
 
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
@@ -125,6 +126,7 @@ export function SelectionBar({ messages, viewerId, actions, onEnd }: SelectionBa
           <Icon icon={Forward} flip />
         </IconButton>
       ) : null}
+      <SelectionBarItems messages={messages} onEnd={onEnd} />
       {canRecall ? (
         <IconButton label={text('confirmRecall')} onClick={() => ask('recall')}>
           <Icon icon={Undo2} />

@@ -27,6 +27,7 @@ import type { FailedLine } from '../MessageRow/FailedLine.tsx';
 import type { Reactions } from '../Reactions/Reactions.tsx';
 import type { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
 import type { SeenAvatars } from '../SeenAvatars/SeenAvatars.tsx';
+import type { SelectionBarItems } from '../SelectionBar/SelectionBarItems.tsx';
 import type { StorageView } from '../StorageView/StorageView.tsx';
 import type { StickerPicker } from '../stickers/StickerPicker.tsx';
 import type { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx';
@@ -66,6 +67,7 @@ type Part =
   | typeof ReplyBar
   | typeof SearchBar
   | typeof SeenAvatars
+  | typeof SelectionBarItems
   | typeof StickerPicker
   | typeof StorageView
   | typeof ThemeChooser

@@ -6,6 +6,7 @@ import type {
   AssistantLimits,
   AssistantMessage,
   AssistantPort,
+  AssistantQuotes,
   AssistantRequestOptions,
   AssistantTopic,
 } from '../core/assistant/AssistantPort.ts';
@@ -25,6 +26,8 @@ export interface DemoAssistantOptions {
   readonly limits?: AssistantLimits;
   /** Pause between two words, in milliseconds. Default 30. */
   readonly pause?: number;
+  /** What questions about messages send; null where none can be asked. Default: two messages. */
+  readonly quotes?: AssistantQuotes | null;
   /** Time. Default: the machine's. */
   readonly clock?: Clock;
 }
@@ -33,7 +36,7 @@ export interface DemoAssistantOptions {
 export interface DemoAssistant extends AssistantPort {
   /** Refuses the next request of that name with the reason. */
   readonly refuseNext: (
-    request: 'ask' | 'loadTopics' | 'loadPage' | 'follow',
+    request: 'ask' | 'loadQuotes' | 'loadTopics' | 'loadPage' | 'follow',
     reason: AssistantProblemReason,
   ) => void;
   /** Words stop coming until `resume` is called: at once, or where an answer has so many. */
@@ -62,6 +65,29 @@ const often: AssistantLimits = {
   minute: { limit: 10, remaining: 9, resetsAt: demoStart + 60_000 },
   day: { limit: 200, remaining: 180, resetsAt: demoStart + 86_400_000 },
 };
+const demoQuotes: AssistantQuotes = {
+  conversationId: 'demo',
+  messages: [
+    {
+      chatId: 'lucia-1',
+      authorName: 'Lucía Fernández',
+      isOwn: false,
+      sentAt: demoStart,
+      text: '¿Quedamos el sábado a las ocho?',
+      language: 'es',
+    },
+    {
+      chatId: 'viewer-1',
+      authorName: 'Emma Clarke',
+      isOwn: true,
+      sentAt: demoStart + 1_000,
+      text: 'Let me look at the trains first.',
+      language: 'en',
+    },
+  ],
+  isCut: false,
+  version: '1',
+};
 const demoEngine: AssistantEngine = { kind: 'model', name: 'demo', host: null };
 
 /**
@@ -75,6 +101,7 @@ export function createDemoAssistant(options: DemoAssistantOptions = {}): DemoAss
     canAsk = true,
     limits = often,
     pause = 30,
+    quotes = demoQuotes,
     clock = systemClock,
   } = options;
   const topics = new Map<string, AssistantTopic>();
@@ -94,7 +121,12 @@ export function createDemoAssistant(options: DemoAssistantOptions = {}): DemoAss
   const changed = (topicId: string): void => {
     for (const { onChange } of [...listeners]) onChange(topicId);
   };
-  const put = (topicId: string, text: string, isAnswer: boolean): AssistantMessage => {
+  const put = (
+    topicId: string,
+    text: string,
+    isAnswer: boolean,
+    about?: AssistantQuotes,
+  ): AssistantMessage => {
     const message: AssistantMessage = {
       id: nextId(isAnswer ? 'answer' : 'question'),
       topicId,
@@ -105,6 +137,7 @@ export function createDemoAssistant(options: DemoAssistantOptions = {}): DemoAss
       state: 'done',
       engine: isAnswer ? engine.name : null,
       sources: [],
+      quotes: about && { conversationId: about.conversationId, count: about.messages.length },
     };
     messages.set(message.id, message);
     return message;
@@ -209,7 +242,13 @@ export function createDemoAssistant(options: DemoAssistantOptions = {}): DemoAss
       const pageCount = Math.max(1, Math.ceil(all.length / pageSize));
       return { messages: all.slice((page - 1) * pageSize, page * pageSize), page, pageCount };
     },
-    ask: async ({ topicId, text, replaces, requestId }, handlers, context) => {
+    ...(quotes && {
+      loadQuotes: async () => {
+        refuse('loadQuotes');
+        return quotes;
+      },
+    }),
+    ask: async ({ topicId, text, replaces, requestId, quotes: about }, handlers, context) => {
       refuse('ask');
       const known = requests.get(requestId);
       const answered = known === undefined ? undefined : messages.get(known);
@@ -223,7 +262,7 @@ export function createDemoAssistant(options: DemoAssistantOptions = {}): DemoAss
         topics.set(id, { id, title: text.slice(0, 60), createdAt: demoStart + count * 1_000 });
       const from = inTopic(id).findIndex((message) => message.id === replaces);
       if (from >= 0) for (const message of inTopic(id).slice(from)) messages.delete(message.id);
-      const question = put(id, text, false);
+      const question = put(id, text, false, about);
       const job = write({ ...put(id, '', true), state: 'writing' }, answer(text));
       requests.set(requestId, job.message.id);
       return { message: await attach(job, question.id, handlers, context), limits };

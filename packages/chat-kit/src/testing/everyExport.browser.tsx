@@ -83,6 +83,13 @@ function Started({
   return children(store, given);
 }
 
+/** A question about messages, before it is asked. */
+const asked = {
+  port: createDemoAssistant(),
+  choice: { conversationId: 'demo', chatIds: ['lucia-1', 'viewer-1'] },
+  engine: { kind: 'model', name: 'demo', host: null },
+} as const;
+
 /** Waits until what a component loads by itself is there: before that there is something else to measure. */
 const loaded = async (): Promise<void> => {
   const waiting = '[role="status"][data-size], [aria-busy="true"]';
@@ -116,6 +123,17 @@ const dialog = (create: (given: Given, close: () => void) => ReactNode): Conform
 
 /** How the conformance suite makes each component, by the name under which it is exported. */
 const suites: Record<string, ConformanceOptions> = {
+  AskDialog: dialog((given, close) => (
+    <assistant.AskDialog
+      open
+      onOpenChange={close}
+      port={asked.port}
+      choice={asked.choice}
+      conversation="Lucía"
+      engine={asked.engine}
+      {...given}
+    />
+  )),
   AssistantConversation: {
     appear: loaded,
     element: 'section',
@@ -436,6 +454,7 @@ describeEveryExport({
     ChatProvider: 'It renders no element of its own.',
     MessageContent: 'It renders no element of its own, but the body of a kind.',
     MessageMenuItems: 'It renders nothing; what an application puts in its place has a suite of its own.',
+    SelectionBarItems: 'It renders nothing; what an application puts in its place has a suite of its own.',
     SlotProvider: 'It renders no element of its own.',
   },
 });

@@ -2,11 +2,13 @@ import type {
   AssistantAllowance,
   AssistantLimits,
   AssistantMessage,
+  AssistantQuotes,
   AssistantTopic,
 } from '@franca/chat-kit/assistant';
 import type {
   AssistantLimits as WireLimits,
   AssistantMessage as WireMessage,
+  AssistantQuotes as WireQuotes,
   AssistantTopic as WireTopic,
 } from '@franca/contract';
 
@@ -28,6 +30,22 @@ export const toMessage = (message: WireMessage): AssistantMessage => ({
   state: message.state,
   engine: message.engine,
   sources: message.sources,
+  quotes: message.quotes && { conversationId: message.quotes.topic_id, count: message.quotes.count },
+});
+
+/** What a question about messages would send, as the kit knows it. */
+export const toQuotes = ({ topic_id, messages, is_cut, version }: WireQuotes): AssistantQuotes => ({
+  conversationId: topic_id,
+  messages: messages.map(({ chat_id, by, is_own, date, content, language }) => ({
+    chatId: chat_id,
+    authorName: by,
+    isOwn: is_own,
+    sentAt: Date.parse(date),
+    text: content,
+    language,
+  })),
+  isCut: is_cut,
+  version,
 });
 
 const toAllowance = ({ limit, remaining, resets_at }: WireLimits['day']): AssistantAllowance => ({

@@ -11,6 +11,7 @@ it.each([
   ['assistant_busy', 409, 'busy', 'A sentence.'],
   ['assistant_unavailable', 503, 'unavailable', 'A sentence.'],
   ['assistant_topic_not_found', 404, 'gone', null],
+  ['assistant_quotes_changed', 409, 'changed', null],
   ['network', 0, 'offline', null],
   ['message_not_found', 404, 'other', 'A sentence.'],
 ] as const)('%s (%i) is %s for the screen', (code, status, reason, sentence) => {

@@ -10,17 +10,20 @@ const reasons: Partial<Record<ApiError['code'], AssistantProblemReason>> = {
   assistant_busy: 'busy',
   assistant_unavailable: 'unavailable',
   assistant_topic_not_found: 'gone',
+  assistant_quotes_changed: 'changed',
   network: 'offline',
   timeout: 'offline',
   aborted: 'offline',
 };
+
+/** Of these the kit says what becomes of the question. */
+const ownWords: readonly AssistantProblemReason[] = ['offline', 'plan', 'gone', 'changed'];
 
 /** A failed call as the kit knows it: with the reason, and the sentence in the interface language. */
 export function assistantProblem(error: unknown): AssistantError {
   if (!(error instanceof ApiError)) return new AssistantError('other', errorText(error));
   const reason = reasons[error.code] ?? 'other';
   const retryAt = error.retryAfter === null ? null : Date.now() + error.retryAfter;
-  // The kit says what happens to the question without a connection, or without the plan.
-  const sentence = reason === 'offline' || reason === 'plan' || reason === 'gone' ? null : errorText(error);
+  const sentence = ownWords.includes(reason) ? null : errorText(error);
   return new AssistantError(reason, sentence, retryAt);
 }

@@ -3,7 +3,7 @@ import type { AnswerHandlers, AssistantPort } from '@franca/chat-kit/assistant';
 import { chatEventNames } from '@franca/contract';
 import { api, clientOptions } from '../../lib/data/api.ts';
 import { texts } from '../../strings/texts.ts';
-import { toLimits, toMessage, toTopic } from './assistantModels.ts';
+import { toLimits, toMessage, toQuotes, toTopic } from './assistantModels.ts';
 import { assistantProblem } from './assistantProblem.ts';
 
 const streams = createStreamClient(clientOptions);
@@ -40,13 +40,26 @@ export function createAssistantPort(socket: EventSocket<'/chat'>): AssistantPort
       const { data, pagination } = await orProblem(api.assistant.history({ query, signal }));
       return { messages: data.map(toMessage), page: pagination.current, pageCount: pagination.totalPage };
     },
-    ask: async ({ topicId, text, replaces, requestId }, handlers, { signal }) => {
+    loadQuotes: async ({ conversationId, ...choice }, { signal }) => {
+      const about =
+        'chatIds' in choice ? { chat_ids: [...choice.chatIds] } : { from_chat_id: choice.fromChatId };
+      const body = { topic_id: conversationId, ...about };
+      return toQuotes(await orProblem(api.assistant.quotes({ body, signal })));
+    },
+    ask: async ({ topicId, text, replaces, requestId, quotes }, handlers, { signal }) => {
       const body = {
         content: text,
         ...(topicId === null ? {} : { topic: topicId }),
         ...(replaces === null ? {} : { replaces }),
         request_id: requestId,
         language: texts.getState().language,
+        ...(quotes && {
+          quotes: {
+            topic_id: quotes.conversationId,
+            chat_ids: quotes.messages.map(({ chatId }) => chatId),
+            version: quotes.version,
+          },
+        }),
       };
       const answer = await orProblem(streams.assistant.create({ body, signal, ...listeners(handlers) }));
       return { message: toMessage(answer), limits: toLimits(answer.limits) };

@@ -39,7 +39,7 @@ export interface ChatShellProps {
   socket: ChatSocket;
   /** Messages that were refused behind a block. */
   blocked: BlockedSends;
-  /** What is offered above the middle column. */
+  /** What is offered under the middle column. */
   offer?: ReactNode;
 }
 
@@ -135,7 +135,11 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
         <VisuallyHidden className={styles.narrowHeading}>
           <h1>{text('common.documentTitle')}</h1>
         </VisuallyHidden>
-        <MainArea {...{ socket, chats, requests, panelId }} viewerId={me._id} conversationRef={jump.ref} />
+        <MainArea
+          {...{ socket, chats, requests, conversation, panelId }}
+          viewerId={me._id}
+          conversationRef={jump.ref}
+        />
       </AppShell>
       <SmartTalkKeeper isOpen={area === 'smartTalk'} socket={socket} userId={me._id} />
       <ProfilePlace personId={person} viewerId={me._id} onClose={() => close('person')} />

@@ -1,5 +1,6 @@
-import { type ConversationHandle, InfoButton, type SharedContact } from '@franca/chat-kit';
-import { type Ref, useCallback } from 'react';
+import { type ChatSlots, type ConversationHandle, InfoButton, type SharedContact } from '@franca/chat-kit';
+import { lazyPart } from '@franca/ui/kit';
+import { type Ref, type RefObject, Suspense, useCallback, useState } from 'react';
 import { CallButtons } from '../../features/calls/CallButtons.tsx';
 import type { ChatSocket } from '../../features/chat/connection/ChatSocket.ts';
 import { ChatMain } from '../../features/chat/conversation/ChatMain.tsx';
@@ -9,6 +10,12 @@ import type { useRequests } from '../../features/people/useRequests.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { FirstSteps, RequestsPage } from './areas.tsx';
 import { SmartTalkMain } from './smartTalk.tsx';
+
+const AskSmartTalk = lazyPart(
+  () => import('../../features/assistant/AskSmartTalk.tsx'),
+  'AskSmartTalk',
+  null,
+);
 
 /** Props of {@link MainArea}. */
 export interface MainAreaProps {
@@ -22,13 +29,17 @@ export interface MainAreaProps {
   requests: ReturnType<typeof useRequests>;
   /** Takes the handle of the open conversation. */
   conversationRef: Ref<ConversationHandle>;
+  /** What that handle is in. */
+  conversation: RefObject<ConversationHandle | null>;
   /** Id of the information panel. */
   panelId: string;
 }
 
 /** The right part: the open conversation, SmartTalk, or the friend requests. */
 export function MainArea(props: MainAreaProps) {
-  const { socket, viewerId, chats, requests, conversationRef, panelId } = props;
+  const { socket, viewerId, chats, requests, conversationRef, conversation, panelId } = props;
+  const { topic, wireTopic } = chats;
+  const [slots, setSlots] = useState<ChatSlots>();
   const { topic: topicId, panel, area, openPanel, openPerson, openDialog, close } = useChatAddress();
   const rewrites = useTopicRewrites(socket, topicId);
   const openContact = useCallback(({ id }: SharedContact) => openPerson(id), [openPerson]);
@@ -43,12 +54,13 @@ export function MainArea(props: MainAreaProps) {
       />
     );
   }
-  return (
+  const chat = (
     <ChatMain
       ref={conversationRef}
+      slots={slots}
       headerActions={
         <>
-          {topicId !== null && !chats.wireTopic?.is_read_only ? (
+          {topicId !== null && !wireTopic?.is_read_only ? (
             <CallButtons topicId={topicId} blocked={chats.blockedIn(topicId)} />
           ) : null}
           <InfoButton
@@ -59,8 +71,8 @@ export function MainArea(props: MainAreaProps) {
         </>
       }
       topicId={topicId}
-      topic={chats.topic}
-      wireTopic={chats.wireTopic}
+      topic={topic}
+      wireTopic={wireTopic}
       rewrites={rewrites}
       isLoading={chats.isLoading}
       onFindPeople={chats.topics?.length === 0 ? () => openDialog('newChat') : undefined}
@@ -70,5 +82,15 @@ export function MainArea(props: MainAreaProps) {
       onOpenContact={openContact}
       onAtBottomChange={chats.noteAtBottom}
     />
+  );
+  return (
+    <>
+      {chat}
+      {topic ? (
+        <Suspense fallback={null}>
+          <AskSmartTalk {...{ socket, topic, wireTopic, conversation }} onSlots={setSlots} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

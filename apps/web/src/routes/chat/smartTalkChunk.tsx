@@ -57,7 +57,7 @@ export function SmartTalkColumn({ socket, userId }: SmartTalkProps) {
 /** A conversation with SmartTalk, in the right part. */
 export function SmartTalkMain({ socket, userId }: SmartTalkProps) {
   const store = assistantStoreOf(socket, userId);
-  const { talk, nameTalk, openPlans, openDialog, close } = useChatAddress();
+  const { talk, nameTalk, openTopic, openPlans, openDialog, close } = useChatAddress();
   const navigate = useNavigate();
   const dictation = useComposerDictation();
   const openSource = useCallback(
@@ -81,6 +81,7 @@ export function SmartTalkMain({ socket, userId }: SmartTalkProps) {
         onBack={() => close('talk')}
         onPlans={() => openPlans('smartTalk')}
         openSource={openSource}
+        openQuoted={openTopic}
         dictation={dictation}
         maxLength={limits.assistantText}
       />

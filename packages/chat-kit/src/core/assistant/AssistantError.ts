@@ -1,9 +1,17 @@
 /**
  * Why the assistant did not do something: `plan`, the plan does not include it; `limit`, asked as often as the plan allows; `busy`,
- * it is still writing elsewhere; `unavailable`, its engine does not answer; `gone`, the conversation was deleted; `offline`, no
- * connection; `other`.
+ * it is still writing elsewhere; `unavailable`, its engine does not answer; `gone`, the conversation was deleted; `changed`, the messages
+ * that it was asked about are others now than were shown; `offline`, no connection; `other`.
  */
-export type AssistantProblemReason = 'plan' | 'limit' | 'busy' | 'unavailable' | 'gone' | 'offline' | 'other';
+export type AssistantProblemReason =
+  | 'plan'
+  | 'limit'
+  | 'busy'
+  | 'unavailable'
+  | 'gone'
+  | 'changed'
+  | 'offline'
+  | 'other';
 
 /** Why the assistant did not do something, as a screen shows it. */
 export interface AssistantProblem {

@@ -19,6 +19,40 @@ export interface AssistantSource {
   readonly url: string;
 }
 
+/** Messages of a conversation between people: some of them by their client ids, or all from one on. */
+export type QuoteChoice = { readonly conversationId: string } & (
+  | { readonly chatIds: readonly string[] }
+  | { readonly fromChatId: string }
+);
+
+/** A message that a question is about. */
+export interface AssistantQuote {
+  /** Its client id. */
+  readonly chatId: string;
+  /** Who wrote it. */
+  readonly authorName: string;
+  /** Whether the viewer wrote it. */
+  readonly isOwn: boolean;
+  /** When it was written, milliseconds since 1970. */
+  readonly sentAt: number;
+  /** Its words as they were written. */
+  readonly text: string;
+  /** BCP 47 tag of the words; null where it is not known. */
+  readonly language: string | null;
+}
+
+/** What a question about messages sends. */
+export interface AssistantQuotes {
+  /** The conversation between people. */
+  readonly conversationId: string;
+  /** The messages, oldest first; none where there are no words that may be sent. */
+  readonly messages: readonly AssistantQuote[];
+  /** Whether there were more than can be sent, and the oldest are left out. */
+  readonly isCut: boolean;
+  /** Names these words: the backend refuses a question about others with `changed`. */
+  readonly version: string;
+}
+
 /** A question or an answer. */
 export interface AssistantMessage {
   /** Names it. */
@@ -39,6 +73,8 @@ export interface AssistantMessage {
   readonly engine: string | null;
   /** What it was taken from. */
   readonly sources: readonly AssistantSource[];
+  /** The conversation between people that a question is about, and how many messages of it. Default: about none. */
+  readonly quotes?: { readonly conversationId: string; readonly count: number } | null | undefined;
 }
 
 /** One page of a conversation. */
@@ -131,6 +167,8 @@ export interface AssistantQuestion {
   readonly replaces: string | null;
   /** Asked again with the same id, it must be carried out once. */
   readonly requestId: string;
+  /** The messages that it is about, as `loadQuotes` gave them. Default: none, or those of the question that it replaces. */
+  readonly quotes?: AssistantQuotes | undefined;
 }
 
 /**
@@ -147,6 +185,8 @@ export interface AssistantPort {
     request: { readonly topicId: string; readonly page: number },
     options: AssistantRequestOptions,
   ) => Promise<AssistantPage>;
+  /** What a question about messages would send; left out where none can be asked. Nothing is sent by it. */
+  readonly loadQuotes?: (choice: QuoteChoice, options: AssistantRequestOptions) => Promise<AssistantQuotes>;
   /** Asks, and resolves with the whole answer. */
   readonly ask: (
     question: AssistantQuestion,

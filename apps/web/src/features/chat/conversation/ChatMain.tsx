@@ -1,4 +1,5 @@
 import {
+  type ChatSlots,
   Conversation,
   type ConversationHandle,
   type ConversationProps,
@@ -74,6 +75,8 @@ export interface ChatMainProps {
   onOpenContact: (contact: SharedContact) => void;
   /** Called when the newest message comes onto the screen or leaves it. */
   onAtBottomChange: (isAtBottom: boolean) => void;
+  /** Parts of the conversation that are drawn differently. */
+  slots?: ChatSlots | undefined;
   /** Buttons at the end of the conversation's header. */
   headerActions?: ReactNode;
   /** Takes the handle of the open conversation. */

@@ -1,6 +1,6 @@
-import type { ForwardGroup, ForwardPort } from '@franca/chat-kit';
+import type { ForwardGroup, ForwardPort, Topic } from '@franca/chat-kit';
+import type { Topic as WireTopic } from '@franca/contract';
 import { api } from '../../../lib/data/api.ts';
-import { toTopic } from './mapping/toTopic.ts';
 
 type Groups = NonNullable<ForwardPort['groups']>;
 
@@ -8,8 +8,6 @@ const copyOf = ({ chatId, newChatId }: { chatId: string; newChatId: string }) =>
   from_chat_id: chatId,
   new_chat_id: newChatId,
 });
-
-const nobodyOnline: ReadonlySet<string> = new Set();
 
 /** Sends a copy to a person. */
 export async function sendToPerson({ userId, ...copy }: Parameters<ForwardPort['send']>[0]): Promise<void> {
@@ -27,15 +25,15 @@ export async function readTargets({ chatId }: { chatId: string }): Promise<reado
   return [...known.target_user_ids, ...known.target_topic_ids];
 }
 
-/** The groups that a person can write in, the latest first. */
+/** The groups that a person can write in, the latest first; `toTopic` reads them for that person. */
 export async function listGroups(
-  viewerId: string,
+  toTopic: (topic: WireTopic) => Topic,
   { signal }: Parameters<Groups['list']>[0],
 ): Promise<readonly ForwardGroup[]> {
   const topics = await api.topics.list({ signal });
   return topics
     .filter((topic) => topic.is_group && !topic.is_read_only)
-    .map((topic) => toTopic(topic, viewerId, nobodyOnline))
+    .map(toTopic)
     .sort((left, right) => right.updatedAt - left.updatedAt)
     .map(({ id, title, avatarUrl, members, memberCount = members.length }) => {
       return { id, title, avatarUrl, memberCount };

@@ -86,4 +86,34 @@ export const it: AssistantStrings = {
   waiting: 'SmartTalk sta pensando',
   writing: 'SmartTalk sta scrivendo',
   you: 'Tu',
+  askCut: 'I messaggi più vecchi restano fuori: sono più di quanti il modello ne accetti.',
+  askExplain: 'Spiega',
+  askHere: {
+    one: 'Premendo “Chiedi”, questo messaggio viene dato al modello linguistico {name} su questo server:',
+    other:
+      'Premendo “Chiedi”, questi {count} messaggi vengono dati al modello linguistico {name} su questo server:',
+  },
+  askNames: 'Così come sono stati scritti, con i nomi dei loro autori.',
+  askNone: 'Non ci sono parole da inviare.',
+  askReply: 'Suggerisci una risposta',
+  askSend: 'Chiedi',
+  askSummary: 'Riassumi',
+  askTask: 'Che cosa deve fare SmartTalk?',
+  askTo: {
+    one: 'Premendo “Chiedi”, questo messaggio viene inviato a {host}, al modello linguistico {name}:',
+    other:
+      'Premendo “Chiedi”, questi {count} messaggi vengono inviati a {host}, al modello linguistico {name}:',
+  },
+  askUnread: 'Che cosa mi sono perso?',
+  continueTalk: 'Continua in SmartTalk',
+  problemChanged: 'I messaggi sono cambiati. Qui sotto c’è ciò che verrebbe inviato ora.',
+  questionExplain: 'Spiega che cosa si dice e che cosa si intende nei messaggi di “{title}”.',
+  questionReply:
+    'Suggerisci una breve risposta all’ultimo dei messaggi di “{title}”, a nome mio. Scrivila in {language}. Non scrivere altro che la risposta.',
+  questionReplySame:
+    'Suggerisci una breve risposta all’ultimo dei messaggi di “{title}”, a nome mio. Scrivila nella lingua di quel messaggio. Non scrivere altro che la risposta.',
+  questionSummary: 'Riassumi i messaggi di “{title}” in poche frasi, con ciò che viene chiesto a me.',
+  quotedMessages: { one: 'Su {count} messaggio', other: 'Su {count} messaggi' },
+  replyLanguage: 'Lingua della risposta',
+  useReply: 'Usa come bozza',
 };

@@ -78,4 +78,30 @@ export const vi: AssistantStrings = {
   waiting: 'SmartTalk đang suy nghĩ',
   writing: 'SmartTalk đang viết',
   you: 'Bạn',
+  askCut: 'Những tin nhắn cũ hơn được bỏ lại: nhiều hơn mức mô hình nhận được.',
+  askExplain: 'Giải thích',
+  askHere: {
+    other: 'Khi bạn nhấn “Hỏi”, {count} tin nhắn này được đưa cho mô hình ngôn ngữ {name} trên máy chủ này:',
+  },
+  askNames: 'Nguyên văn như đã viết, kèm tên người viết.',
+  askNone: 'Không có lời nào có thể gửi.',
+  askReply: 'Gợi ý câu trả lời',
+  askSend: 'Hỏi',
+  askSummary: 'Tóm tắt',
+  askTask: 'SmartTalk nên làm gì?',
+  askTo: {
+    other: 'Khi bạn nhấn “Hỏi”, {count} tin nhắn này được gửi đến {host}, cho mô hình ngôn ngữ {name}:',
+  },
+  askUnread: 'Tôi đã bỏ lỡ điều gì?',
+  continueTalk: 'Tiếp tục trong SmartTalk',
+  problemChanged: 'Các tin nhắn đã thay đổi. Bên dưới là nội dung sẽ được gửi bây giờ.',
+  questionExplain: 'Hãy giải thích các tin nhắn trong “{title}” nói gì và có ý gì.',
+  questionReply:
+    'Hãy gợi ý một câu trả lời ngắn cho tin nhắn cuối cùng trong “{title}”, thay lời tôi. Viết bằng {language}. Chỉ viết câu trả lời.',
+  questionReplySame:
+    'Hãy gợi ý một câu trả lời ngắn cho tin nhắn cuối cùng trong “{title}”, thay lời tôi. Viết bằng ngôn ngữ của tin nhắn đó. Chỉ viết câu trả lời.',
+  questionSummary: 'Hãy tóm tắt các tin nhắn trong “{title}” trong vài câu, kèm những gì người ta hỏi tôi.',
+  quotedMessages: { other: 'Về {count} tin nhắn' },
+  replyLanguage: 'Ngôn ngữ của câu trả lời',
+  useReply: 'Dùng làm bản nháp',
 };
