@@ -31,11 +31,32 @@ test('a request stands in the column and leads to the requests; push is offered 
     .click();
   const offer = emma.getByText('Be told of new messages and calls while Franca is closed?');
   await expect(offer).toBeHidden();
-  await emma.getByRole('list', { name: 'Chats' }).getByRole('button', { name: /Marco/ }).first().click();
-  await emma.getByRole('textbox', { name: /message/i }).fill('Ciao');
-  await emma.keyboard.press('Enter');
-  await expect(messages(emma).getByRole('article').last()).toContainText('Ciao');
+  const chats = emma.getByRole('list', { name: 'Chats' });
+  await chats.getByRole('button', { name: /Marco/ }).first().click();
+  const write = async (words: string) => {
+    await emma.getByRole('textbox', { name: /message/i }).fill(words);
+    await emma.keyboard.press('Enter');
+    await expect(messages(emma).getByText(words).last()).toBeVisible();
+  };
+  const top = async () => (await chats.boundingBox())?.y;
+  const before = await top();
+  await write('Ciao');
   await expect(offer).toBeVisible();
+  // At the foot of the list: no row moves.
+  expect(await top()).toBe(before);
+  await write('Ciao di nuovo');
+  await expect(offer).toHaveCount(1);
+
+  // Once on a device.
+  await emma.reload();
+  await write('E ancora');
+  await expect(
+    messages(emma)
+      .getByRole('article')
+      .last()
+      .getByRole('img', { name: /^(Sent|Seen)/ }),
+  ).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });
 
 test('a push is shown while no page can be seen, is closed by another one, and opens its conversation', async ({

@@ -77,6 +77,7 @@ export function MainArea(props: MainAreaProps) {
       isLoading={chats.isLoading}
       onFindPeople={chats.topics?.length === 0 ? () => openDialog('newChat') : undefined}
       firstSteps={<FirstSteps viewerId={viewerId} />}
+      unreadCount={chats.unreadCount}
       onBack={() => close('topic')}
       onSeen={chats.noteSeen}
       onOpenContact={openContact}

@@ -28,7 +28,7 @@ export interface MiddleColumnProps {
   listRef: Ref<ChatListHandle>;
   /** Opens a conversation at a message that was found. */
   onSelectMessage: (topicId: string, chatId: string, words?: string) => void;
-  /** What is offered above it. */
+  /** What is offered under it. */
   offer: ReactNode;
 }
 
@@ -82,8 +82,9 @@ export function MiddleColumn(props: MiddleColumnProps) {
       <div className={styles.narrowNotice}>
         <ConnectionNotice socket={props.socket} />
       </div>
-      {props.offer}
       <Content {...props} />
+      {/* At the foot, where it moves no row that somebody is about to press. */}
+      {props.offer}
     </>
   );
 }

@@ -69,6 +69,13 @@ export const label: string = css`
   }
 `;
 
+export const unread: string = css`
+  @layer fr.app {
+    flex: none;
+    margin-inline-start: auto;
+  }
+`;
+
 export const none: string = css`
   @layer fr.app {
     margin: 0;

@@ -1,5 +1,5 @@
 import { foldName } from '@franca/contract';
-import { Avatar, Dialog, Icon, Kbd, SearchField, VisuallyHidden } from '@franca/ui';
+import { Avatar, Badge, Dialog, Icon, Kbd, SearchField, VisuallyHidden } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Keyboard, MessageSquarePlus, UsersRound } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -24,6 +24,8 @@ interface Choice {
   readonly id: string;
   readonly label: string;
   readonly picture: ReactNode;
+  /** What is unread there. */
+  readonly unread?: number;
   readonly run: () => void;
 }
 
@@ -33,7 +35,7 @@ interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** The conversations, newest first. */
+/** The conversations: what is unread first, then the newest. */
 function useConversations(): Choice[] {
   const { data: me } = useMe();
   const { openTopic } = useChatAddress();
@@ -41,12 +43,20 @@ function useConversations(): Choice[] {
   return useMemo(() => {
     if (!me || !data) return [];
     const shown = data.filter(({ is_hidden }) => !is_hidden);
+    const unreadIn = ({ unread_count, is_unread }: (typeof shown)[number]) =>
+      unread_count || Number(is_unread);
     return shown
-      .sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1))
-      .map((wire) => {
+      .map((wire) => ({ wire, unread: unreadIn(wire) }))
+      .sort(
+        (one, other) =>
+          Number(other.unread > 0) - Number(one.unread > 0) ||
+          (one.wire.updated_at < other.wire.updated_at ? 1 : -1),
+      )
+      .map(({ wire, unread }) => {
         const topic = toTopic(wire, me._id, nobodyOnline);
         const picture = <Avatar name={topic.title} src={topic.avatarUrl} size="small" decorative />;
-        return { id: `topic ${topic.id}`, label: topic.title, picture, run: () => openTopic(topic.id) };
+        const run = () => openTopic(topic.id);
+        return { id: `topic ${topic.id}`, label: topic.title, picture, unread, run };
       });
   }, [me, data, openTopic]);
 }
@@ -199,6 +209,7 @@ function SwitcherList() {
               >
                 <span className={styles.picture}>{choice.picture}</span>
                 <bdi className={styles.label}>{choice.label}</bdi>
+                <Badge className={styles.unread} count={choice.unread ?? 0} />
               </div>
             ))}
           </div>

@@ -11,9 +11,20 @@ export const missing: string = css`
 
 export const back: string = css`
   @layer fr.app {
+    position: relative;
+
     @media (width >= 700px) {
       display: none;
     }
+  }
+`;
+
+export const unread: string = css`
+  @layer fr.app {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: -2px;
+    pointer-events: none;
   }
 `;
 

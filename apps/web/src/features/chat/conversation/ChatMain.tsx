@@ -10,7 +10,7 @@ import {
   type Topic,
 } from '@franca/chat-kit';
 import type { Topic as WireTopic } from '@franca/contract';
-import { Button, EmptyState, Icon, IconButton } from '@franca/ui';
+import { Badge, Button, EmptyState, Icon, IconButton } from '@franca/ui';
 import { lazyPart } from '@franca/ui/kit';
 import { ArrowLeft, Globe, MessageCircleOff } from 'lucide-react';
 import { type ReactNode, type Ref, Suspense, useState } from 'react';
@@ -67,6 +67,8 @@ export interface ChatMainProps {
   onFindPeople: (() => void) | undefined;
   /** What else there is to do then. */
   firstSteps: ReactNode;
+  /** Messages that are unread in other conversations: their number stands on the way back, in a narrow window. */
+  unreadCount: number;
   /** Goes back to the list, in a narrow window. */
   onBack: () => void;
   /** Called when the person has seen the newest message. */
@@ -85,8 +87,8 @@ export interface ChatMainProps {
 
 /** The right part: a conversation, or the welcome while none is open. */
 export function ChatMain(props: ChatMainProps) {
-  const { topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, firstSteps, onBack, ref, ...events } =
-    props;
+  const { topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, firstSteps, ...rest } = props;
+  const { unreadCount, onBack, ref, ...events } = rest;
   const text = useText();
   const { data: me } = useMe();
   const language = useReadingLanguage(wireTopic);
@@ -136,9 +138,12 @@ export function ChatMain(props: ChatMainProps) {
         // Also in a group that can only be read: docs/behaviour/permissions.md, Groups and their creator.
         actions={{ recall: true }}
         headerStart={
-          <IconButton className={styles.back} label={text('chat.backToList')} onClick={onBack}>
-            <Icon icon={ArrowLeft} flip />
-          </IconButton>
+          <span className={styles.back}>
+            <IconButton label={text('chat.backToList')} onClick={onBack}>
+              <Icon icon={ArrowLeft} flip />
+            </IconButton>
+            <Badge className={styles.unread} count={unreadCount} />
+          </span>
         }
         composerTools={[
           ...composerToolNames,

@@ -7,6 +7,8 @@ export interface PushChoice {
   readonly isOn: boolean | null;
   /** Whether names and texts are left out. */
   readonly hidesText: boolean;
+  /** Whether it was offered on this device: that is done once. */
+  readonly wasOffered: boolean;
 }
 
 const keyOf = (userId: string): string => `${localNames.choices(userId)}/push`;
@@ -18,10 +20,14 @@ export const canPush = (): boolean =>
 /** Reads the choice; it is forgotten with the account's other choices at log-out. */
 export function readPushChoice(userId: string): PushChoice {
   try {
-    const { isOn, hidesText } = Object(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}'));
-    return { isOn: typeof isOn === 'boolean' ? isOn : null, hidesText: hidesText === true };
+    const { isOn, hidesText, wasOffered } = Object(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}'));
+    return {
+      isOn: typeof isOn === 'boolean' ? isOn : null,
+      hidesText: hidesText === true,
+      wasOffered: wasOffered === true,
+    };
   } catch {
-    return { isOn: null, hidesText: false };
+    return { isOn: null, hidesText: false, wasOffered: false };
   }
 }
 

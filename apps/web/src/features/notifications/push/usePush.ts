@@ -41,10 +41,18 @@ export function usePush() {
     },
     [userId],
   );
+  const noteOffer = useCallback(() => {
+    const offered = { ...readPushChoice(userId), wasOffered: true };
+    keepPushChoice(userId, offered);
+  }, [userId]);
   const state = stateOf(choice);
   return {
     state: isFailed ? ('failed' as const) : state,
     hidesText: choice.hidesText,
+    /** Whether it was offered before this page was opened. */
+    wasOffered: choice.wasOffered,
+    /** Keeps that it was offered, for later pages. */
+    noteOffer,
     setOn: (isOn: boolean) => void change({ ...choice, isOn }),
     setHidesText: (hidesText: boolean) => void change({ ...choice, hidesText }),
   };
