@@ -20,8 +20,8 @@ async function stringsOf(language: string): Promise<Set<string>> {
   const kits = ['chat-kit', 'call-kit'].flatMap((kit) => {
     const folder = `packages/${kit}/src/strings`;
     return language === 'en'
-      ? [`${folder}/en.ts`, `${folder}/enLazy.ts`]
-      : [`${folder}/languages/${language}.ts`];
+      ? [`${folder}/en.ts`, `${folder}/enLazy.ts`, `${folder}/assistant/en.ts`]
+      : [`${folder}/languages/${language}.ts`, `${folder}/assistant/languages/${language}.ts`];
   });
   const files = [`apps/web/src/strings/${language}.ts`, ...kits, `packages/ui/src/strings/${language}.ts`];
   const modules = await Promise.all(
