@@ -3,6 +3,10 @@ import '@franca/ui';
 export { CallFooter, type CallFooterProps, type CallPanel } from './CallFooter/CallFooter.tsx';
 export { CallScreen, type CallScreenProps } from './CallScreen/CallScreen.tsx';
 export { ControlButton, type ControlButtonProps } from './ControlButton/ControlButton.tsx';
+export {
+  ConversationButton,
+  type ConversationButtonProps,
+} from './ConversationButton/ConversationButton.tsx';
 export * from './core/index.ts';
 export * from './hooks.ts';
 export { InCall, type InCallProps } from './InCall/InCall.tsx';

@@ -96,7 +96,6 @@ export type {
   ChatDataPort,
   ForwardGroup,
   ForwardPort,
-  ForwardPort,
   MessageEdit,
   MessagePage,
   MessagesPort,

@@ -1,6 +1,7 @@
 import { manualClock } from '@franca/ui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ConversationButton } from '../ConversationButton/ConversationButton.tsx';
 import { CallError } from '../core/room/CallRoom.ts';
 import { DemoCallView } from '../testing/DemoCallView.tsx';
 import { type DemoCall, type DemoCallOptions, demoCall } from '../testing/demoCall.ts';
@@ -122,6 +123,30 @@ export const Group: Story = {
     const sidebar = within(canvasElement).getByRole('list', { name: 'Participants' });
     if (window.matchMedia('(width >= 700px) and (height >= 480px)').matches)
       await expect(sidebar.getBoundingClientRect().width).toBe(300);
+  },
+};
+
+/** Something stands beside the call, on a phone over it; the keys of the call do nothing in it. */
+export const WithPanel: Story = {
+  tags: ['feature'],
+  args: {
+    options: { people: others },
+    panel: (
+      <section aria-label="Conversation" style={{ padding: 16 }}>
+        <h2>Lucía Ortega</h2>
+        <button type="button">Send</button>
+      </section>
+    ),
+    footerActions: <ConversationButton open onOpenChange={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = (await canvas.findByRole('region', { name: 'Conversation' })).parentElement;
+    const isPhone = window.matchMedia('(width < 700px)').matches;
+    await expect(panel?.getBoundingClientRect().width).toBe(isPhone ? window.innerWidth : 320);
+    canvas.getByRole('button', { name: 'Send' }).focus();
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('button', { name: 'Mute' })).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ import * as styles from './CallScreen.styles.ts';
 /** Props of {@link CallScreen}. */
 export interface CallScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>,
-    Pick<InCallProps, 'mainActions' | 'mainOverlay' | 'footerActions' | 'onMinimize'> {
+    Pick<InCallProps, 'mainActions' | 'mainOverlay' | 'footerActions' | 'onMinimize' | 'panel'> {
   /** The viewer leaves the screen of an ended call. */
   onClose: () => void;
   /** Called once when the call has ended. */
@@ -74,7 +74,15 @@ function Waiting({ word }: { word: 'connecting' | 'reconnecting' }) {
   );
 }
 
-function Screen({ onClose, mainActions, mainOverlay, footerActions, onMinimize, children }: CallScreenProps) {
+function Screen({
+  onClose,
+  mainActions,
+  mainOverlay,
+  footerActions,
+  onMinimize,
+  panel,
+  children,
+}: CallScreenProps) {
   const { session, personOf } = useCall();
   const { state, room } = useCallSnapshot();
   const text = useCallText();
@@ -103,6 +111,7 @@ function Screen({ onClose, mainActions, mainOverlay, footerActions, onMinimize, 
           mainOverlay={mainOverlay}
           footerActions={footerActions}
           onMinimize={onMinimize}
+          panel={panel}
         >
           {children}
         </InCallView>
@@ -128,7 +137,7 @@ function Screen({ onClose, mainActions, mainOverlay, footerActions, onMinimize, 
  * parent.
  */
 export function CallScreen(props: CallScreenProps) {
-  const { onClose, onCallEnd, mainActions, mainOverlay, footerActions, onMinimize, ...others } = props;
+  const { onClose, onCallEnd, mainActions, mainOverlay, footerActions, onMinimize, panel, ...others } = props;
   const { layout = 'full', onExpand, className, style, ref, children, ...rest } = others;
   const { session, media } = useCall();
   const { state, local } = useCallSnapshot();
@@ -178,6 +187,7 @@ export function CallScreen(props: CallScreenProps) {
           mainOverlay={mainOverlay}
           footerActions={footerActions}
           onMinimize={onMinimize}
+          panel={panel}
         >
           {children}
         </Screen>

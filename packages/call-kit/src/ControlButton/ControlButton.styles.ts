@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 
 export const root: string = css`
   @layer fr.kit {
+    position: relative;
     border: 1px solid var(--fr-border);
     background: var(--fr-surface-raised);
     color: var(--fr-text);
@@ -47,5 +48,14 @@ export const root: string = css`
       background: var(--fr-disabled-soft);
       color: var(--fr-on-disabled-soft);
     }
+  }
+`;
+
+export const badge: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-start: -4px;
+    inset-inline-end: -4px;
+    pointer-events: none;
   }
 `;

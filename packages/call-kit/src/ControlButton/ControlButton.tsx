@@ -1,3 +1,4 @@
+import { Badge } from '@franca/ui/Badge';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton, type IconButtonProps } from '@franca/ui/IconButton';
 import { cx } from '@linaria/core';
@@ -13,12 +14,15 @@ export interface ControlButtonProps extends Omit<IconButtonProps, 'children' | '
    * Default `plain`.
    */
   tone?: 'plain' | 'device' | 'toggle' | 'end' | 'accept' | undefined;
+  /** A count in the corner, which `label` has to say as well; nothing at 0. Default 0. */
+  badge?: number | undefined;
 }
 
 /** A round button of a call; takes the ready props of `useCallControls`. Renders a `<button>`. */
 export function ControlButton({
   icon,
   tone = 'plain',
+  badge = 0,
   className,
   size = 'large',
   ...rest
@@ -33,6 +37,7 @@ export function ControlButton({
       data-fr-part="control-button"
     >
       <Icon icon={icon} />
+      <Badge className={styles.badge} tone="error" count={badge} max={999} />
     </IconButton>
   );
 }

@@ -21,6 +21,11 @@ export interface InCallProps extends Omit<ComponentProps<'main'>, 'children'> {
   footerActions?: ReactNode;
   /** The viewer wants to make the call small; without it there is no button for that. */
   onMinimize?: (() => void) | undefined;
+  /**
+   * Stands beside the pictures, 320 pixels wide, for example the conversation of the call; on a phone over them, above the buttons.
+   * Null for none.
+   */
+  panel?: ReactNode;
   /** Stands between the pictures and the footer, for example the lines of a transcript. */
   children?: ReactNode;
 }
@@ -36,6 +41,7 @@ export function InCallView({
   mainOverlay,
   footerActions,
   onMinimize,
+  panel: beside = null,
   effects,
   className,
   children,
@@ -59,9 +65,18 @@ export function InCallView({
           </Button>
         </div>
       ) : null}
-      <div className={styles.stage} data-has-others={hasOthers ? '' : undefined}>
+      <div
+        className={styles.stage}
+        data-has-others={hasOthers ? '' : undefined}
+        data-has-panel={beside ? '' : undefined}
+      >
         <MainParticipant actions={mainActions} overlay={mainOverlay} />
         <ParticipantList />
+        {beside ? (
+          <div className={styles.panel} data-fr-part="call-panel">
+            {beside}
+          </div>
+        ) : null}
       </div>
       {children}
       <CallFooter onOpen={setPanel} onMinimize={onMinimize} actions={footerActions} />

@@ -9,9 +9,12 @@ export const shortcutKeys = {
   help: '?',
 } as const;
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** What stands beside a call has keys of its own. */
+const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+  (target.isContentEditable ||
+    ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName) ||
+    target.closest('[data-fr-part="call-panel"]') !== null);
 
 /**
  * Lets single keys do what the buttons do, while nobody types and no dialog is open.
@@ -24,7 +27,7 @@ export function useShortcuts(isActive: boolean, onHelp: () => void): void {
   useEffect(() => {
     if (!isActive) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return;
       const key = event.key.toLowerCase();
       const control =
         key === shortcutKeys.microphone

@@ -76,6 +76,12 @@ const suites: Record<string, ConformanceOptions> = {
     create: inCall(make(main.CallScreen, { onClose: nothing })),
     keyboard: 'contents',
   },
+  ConversationButton: {
+    part: 'control-button',
+    element: 'button',
+    create: make(main.ConversationButton, { open: false, onOpenChange: nothing }),
+    keyboard: 'button',
+  },
   ControlButton: {
     element: 'button',
     create: make(main.ControlButton, { icon: Settings, label: 'Settings' }),
