@@ -64,6 +64,7 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
   const name = profile.getByRole('textbox').first();
   await name.focus();
   await openChat(emma, diegoName);
+  const topicId = new URL(emma.url()).searchParams.get('topic');
   await callButton(emma, 'Video call').click();
   await expect(emma.getByText('Calling…')).toBeVisible();
   await expect(diego.getByText('Incoming video call')).toBeVisible();
@@ -92,12 +93,30 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
   const own = emma.getByRole('article', { name: `${emmaName} (You)` });
   expect(await shownIn(own, media)).toBe(emmaName);
 
+  // The conversation beside the call, by keyboard.
+  await emma.getByRole('button', { name: 'Conversation', exact: true }).press('Enter');
+  await expect(messages(emma)).toBeVisible();
+  await send(emma, 'Beside the call');
+  await diego.getByRole('button', { name: 'Conversation, 1 new message' }).click();
+  await expect(messages(diego).getByText('Beside the call')).toBeVisible();
+  await expect(diego.getByRole('button', { name: 'Conversation', exact: true })).toBeVisible();
+  // A letter goes to the composer, not to the keys of the call; what is not sent stays with the conversation.
+  await diego.keyboard.press('m');
+  const writing = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
+  await expect(writing(diego)).toHaveText('m');
+  await diego.keyboard.press('Escape');
+  await expect(messages(diego)).toBeHidden();
+  await expect(diego.getByRole('button', { name: 'Conversation', exact: true })).toBeFocused();
+  await expect(diego.getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
+
   diego.on('dialog', (dialog) => void dialog.accept());
   await diego.reload();
   await expectBoth();
 
   await endButton(emma).click();
   for (const page of [emma, diego]) await expect(page).toHaveURL(/\/chat/);
+  await diego.goto(`/chat?topic=${topicId}`);
+  await expect(writing(diego)).toHaveText('m');
   await expect(records(emma).last()).toContainText(/Video call.*sec/);
 });
 

@@ -8,6 +8,7 @@ import { Component } from './Calling.tsx';
 
 const running: CallAddress = { topicId: 'topic', uuid: 'running', isVideo: false };
 const noPlans = () => null;
+const conversation = { load: async () => undefined, View: () => null };
 
 let unmount = (): void => {};
 
@@ -20,7 +21,7 @@ afterEach(() => {
 
 /** Presses a call button while a call is in its small window; returns which call is open then, and its page. */
 async function call(address: CallAddress) {
-  callStage.open({ address: running, entry: null, Plans: noPlans });
+  callStage.open({ address: running, entry: null, Plans: noPlans, conversation });
   const state: CallEntry = { type: 'calling', startedAt: 0 };
   const router = createMemoryRouter([{ path: '/calling', element: <Component /> }], {
     initialEntries: [

@@ -2,7 +2,7 @@ import { lazyPart } from '@franca/ui/kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { DialogProps } from '../components/DialogProps.ts';
-import { callStage } from '../features/calls/callStage.ts';
+import { type CallConversationPart, callStage } from '../features/calls/callStage.ts';
 import { type CallEntry, callPath, readCallAddress, readCallEntry } from '../lib/calls/callAddress.ts';
 import { useSession } from '../lib/session/session.ts';
 
@@ -14,6 +14,19 @@ const PlansDialog = lazyPart(
 
 /** The plans, for whoever wants a transcript. */
 const Plans = (props: DialogProps) => <PlansDialog {...props} wanted="transcript" />;
+
+const loadConversation = async () => {
+  const [{ createCallConversation }, { conversationParts }] = await Promise.all([
+    import('./calling/createCallConversation.tsx'),
+    import('./Chat.tsx'),
+  ]);
+  return { CallConversation: createCallConversation(conversationParts) };
+};
+
+const conversation: CallConversationPart = {
+  load: loadConversation,
+  View: lazyPart(loadConversation, 'CallConversation', ({ onClose }) => onClose()),
+};
 
 /** `/calling`: a call, which stands outside of the routes and is shown whole here; without both ids there is none. */
 export function Component() {
@@ -31,7 +44,7 @@ export function Component() {
       // A conversation has one call at a time, and the person is in it.
       const state: CallEntry = { type: 'return' };
       void latest.current.navigate(callPath(open), { replace: true, state });
-    } else callStage.open({ address, entry, Plans });
+    } else callStage.open({ address, entry, Plans, conversation });
   }, [address, userId]);
   return address && userId ? null : <Navigate to="/chat" replace />;
 }

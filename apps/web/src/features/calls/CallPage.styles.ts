@@ -12,6 +12,12 @@ export const screen = css`
   block-size: 100%;
 `;
 
+/** The conversation beside the call. */
+export const conversation = css`
+  display: flex;
+  flex-direction: column;
+`;
+
 /** Somebody calls, over any page: above its heading, where nobody types. */
 export const incoming = css`
   position: fixed;

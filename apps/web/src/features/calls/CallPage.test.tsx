@@ -15,7 +15,7 @@ import { CallPage } from './CallPage.tsx';
 import { callMedia } from './callMedia.ts';
 import { callNotice } from './callNotice.ts';
 import { callSignIn } from './callSignIn.ts';
-import { callStage } from './callStage.ts';
+import { type CallConversationPart, callStage } from './callStage.ts';
 import { runningCall } from './runningCall.ts';
 
 const rooms = vi.hoisted((): FakeRoom[] => []);
@@ -109,6 +109,7 @@ afterEach(() => {
 });
 
 const noPlans = () => null;
+const conversation: CallConversationPart = { load: async () => undefined, View: () => null };
 
 /** The call beside the pages, as in the application. */
 function Pages() {
@@ -124,7 +125,7 @@ function Pages() {
 
 /** Opens the page of the call, as after a reload. */
 async function open(state?: CallEntry): Promise<void> {
-  callStage.open({ address, entry: state ?? null, Plans: noPlans });
+  callStage.open({ address, entry: state ?? null, Plans: noPlans, conversation });
   const children = [
     { path: '/chat', element: 'the conversation' },
     { path: '/calling', element: null },

@@ -30,12 +30,13 @@ import {
 import { callMedia } from './callMedia.ts';
 import { callNotice } from './callNotice.ts';
 import { callSignIn } from './callSignIn.ts';
-import { callStage } from './callStage.ts';
+import { type CallConversationPart, callStage } from './callStage.ts';
 import { type OpenCall, OtherCall } from './openCall.ts';
 import { playTone, ringOnce } from './playTone.ts';
 import { runningCall } from './runningCall.ts';
 import { UnsupportedCall } from './UnsupportedCall.tsx';
 import { useCallSignIn } from './useCallSignIn.ts';
+import { useCallConversation } from './useCallConversation.tsx';
 import { useLeaveWhen } from './useLeaveWhen.ts';
 import { useOpenCall } from './useOpenCall.ts';
 import { usePeople } from './usePeople.ts';
@@ -68,9 +69,10 @@ interface CallProps {
   onLeave: Leave;
   onMinimize: () => void;
   Plans: ComponentType<DialogProps>;
+  conversation: CallConversationPart;
 }
 
-function Call({ call, address, isFull, onLeave, onMinimize, Plans }: CallProps) {
+function Call({ call, address, isFull, onLeave, onMinimize, Plans, conversation: part }: CallProps) {
   const { session } = call;
   const people = usePeople(call);
   const transcript = useCallTranscript(call, people);
@@ -79,6 +81,18 @@ function Call({ call, address, isFull, onLeave, onMinimize, Plans }: CallProps) 
   const { state } = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const { kind } = state;
   const { uuid } = session.facts;
+  const { isPanelOpen, setPanelOpen } = transcript;
+  const conversation = useCallConversation({
+    topicId: address.topicId,
+    part,
+    isActive: isFull && kind === 'joined',
+    // Both have one place.
+    onOpen: () => setPanelOpen(false),
+  });
+  const { close: closeConversation } = conversation;
+  useEffect(() => {
+    if (isPanelOpen) closeConversation();
+  }, [isPanelOpen, closeConversation]);
   useEffect(() => {
     if (kind === 'outgoing') return playTone('outgoing');
     return kind === 'incoming' ? ringOnce(uuid) : undefined;
@@ -123,10 +137,17 @@ function Call({ call, address, isFull, onLeave, onMinimize, Plans }: CallProps) 
           onCallEnd={onCallEnd}
           mainActions={<TranscriptActions {...transcript} Plans={Plans} />}
           mainOverlay={<LazyTranscriptLines {...transcript} place="over" />}
-          footerActions={<CallRecording recordings={call.recordings} recorder={call.recorder} />}
+          footerActions={
+            <>
+              {conversation.button}
+              <CallRecording recordings={call.recordings} recorder={call.recorder} />
+            </>
+          }
+          panel={conversation.panel}
         >
           <LazyTranscriptLines {...transcript} place="below" />
         </CallScreen>
+        {conversation.content}
         {isFull ? <LazyTranscriptPanel {...transcript} /> : null}
         <LazyKeepOffer {...transcript} />
         <CallRecordingNotices recorder={call.recorder} />
@@ -147,6 +168,8 @@ export interface CallPageProps {
   userId: string;
   /** The dialog of the plans, for whoever wants what theirs does not include. */
   Plans: ComponentType<DialogProps>;
+  /** The conversation, beside the call. */
+  conversation: CallConversationPart;
 }
 
 /** Whether this browser, on this page, can take part in a call at all; asked before it rings anybody. */

@@ -3,6 +3,26 @@ import type { ComponentType } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 
+/** Props of the conversation of a call. */
+export interface CallConversationProps {
+  /** The conversation. */
+  readonly topicId: string;
+  /** Where it is shown; null while it only counts what is unread. */
+  readonly place: HTMLElement | null;
+  /** The person closes it. */
+  readonly onClose: () => void;
+  /** Called with how many of its messages are unread; keep it the same function. */
+  readonly onUnreadChange: (count: number) => void;
+}
+
+/** The conversation of a call, which another feature draws. */
+export interface CallConversationPart {
+  /** Fetches its code. */
+  readonly load: () => Promise<unknown>;
+  /** Draws it. */
+  readonly View: ComponentType<CallConversationProps>;
+}
+
 /** The call that this page takes part in. */
 export interface StagedCall {
   readonly address: CallAddress;
@@ -10,6 +30,8 @@ export interface StagedCall {
   readonly entry: CallEntry | null;
   /** The dialog of the plans, for whoever wants what theirs does not include. */
   readonly Plans: ComponentType<DialogProps>;
+  /** The conversation, beside the call. */
+  readonly conversation: CallConversationPart;
 }
 
 const { subscribe, notify } = createListenerSet();

@@ -1,0 +1,107 @@
+import type { ConversationHandle } from '@franca/chat-kit';
+import type { Profile } from '@franca/contract';
+import { Icon, IconButton } from '@franca/ui';
+import { useLayer } from '@franca/ui/layers';
+import { X } from 'lucide-react';
+import { type FunctionComponent, useCallback, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { CallConversationProps } from '../../features/calls/callStage.ts';
+import type { ChatAccess } from '../../features/chat/useChatServices.ts';
+import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
+import { useMe } from '../../lib/data/useMe.ts';
+import { useNotPermitted } from '../../lib/data/usePlan.ts';
+import { KitTexts } from '../../strings/KitTexts.tsx';
+import { useText } from '../../strings/texts.ts';
+import type { ConversationParts } from '../chat/conversationParts.ts';
+import * as styles from './CallConversation.styles.ts';
+
+type OpenProps = Pick<CallConversationProps, 'topicId' | 'onClose'> & {
+  parts: ConversationParts;
+  chats: ReturnType<ConversationParts['useChats']>;
+  services: ChatAccess;
+};
+
+/** The open conversation. It takes the focus, and the composer the first letter: a composer with the focus would report typing. */
+function OpenConversation({ parts, topicId, chats, services, onClose }: OpenProps) {
+  const { ChatMain, ConnectionNotice, beginsWriting, useTopicRewrites } = parts;
+  const text = useText();
+  const { openPerson } = useChatAddress();
+  const root = useRef<HTMLDivElement>(null);
+  const conversation = useRef<ConversationHandle>(null);
+  const rewrites = useTopicRewrites(services.socket, topicId);
+  useEffect(() => root.current?.focus(), []);
+  useLayer({ open: true, onEscape: onClose, elements: [() => root.current] });
+  const openContact = useCallback(({ id }: { id: string }) => openPerson(id), [openPerson]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: letters go to the composer, which is inside
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={styles.root}
+      onKeyDown={({ nativeEvent }) => {
+        if (beginsWriting(nativeEvent)) conversation.current?.write();
+      }}
+    >
+      <ConnectionNotice socket={services.socket} />
+      <ChatMain
+        ref={conversation}
+        topicId={topicId}
+        topic={chats.topic}
+        wireTopic={chats.wireTopic}
+        rewrites={rewrites}
+        isLoading={chats.isLoading}
+        onFindPeople={undefined}
+        firstSteps={null}
+        onBack={onClose}
+        onSeen={chats.noteSeen}
+        onOpenContact={openContact}
+        onAtBottomChange={chats.noteAtBottom}
+        headerActions={
+          <IconButton className={styles.close} label={text('common.close')} onClick={onClose}>
+            <Icon icon={X} />
+          </IconButton>
+        }
+      />
+    </div>
+  );
+}
+
+type FollowedProps = CallConversationProps & { parts: ConversationParts; me: Profile; services: ChatAccess };
+
+function Followed({ parts, topicId, place, onClose, onUnreadChange, me, services }: FollowedProps) {
+  const { BlockedDialog, useChats, usePlanChanges } = parts;
+  const { openPlans } = useChatAddress();
+  const { socket, blocked } = services;
+  useNotPermitted(openPlans);
+  usePlanChanges(socket);
+  const chats = useChats(me._id, socket, place && topicId);
+  const unread = chats.topics?.find(({ id }) => id === topicId)?.unreadCount ?? 0;
+  useEffect(() => onUnreadChange(unread), [unread, onUnreadChange]);
+  return (
+    <>
+      {place
+        ? createPortal(<OpenConversation {...{ parts, topicId, chats, services, onClose }} />, place)
+        : null}
+      <BlockedDialog blocked={blocked} blockedIn={chats.blockedIn} />
+    </>
+  );
+}
+
+/**
+ * Makes the component for the conversation of a call: it counts what is unread, and shows the conversation beside the call while
+ * there is a place for it.
+ */
+export function createCallConversation(parts: ConversationParts): FunctionComponent<CallConversationProps> {
+  const { ChatsProvider, loadChatStrings } = parts;
+  return function CallConversation(props) {
+    const { data: me } = useMe();
+    if (!me) return null;
+    return (
+      <KitTexts load={loadChatStrings}>
+        <ChatsProvider me={me} fallback={null}>
+          {(services) => <Followed {...props} parts={parts} me={me} services={services} />}
+        </ChatsProvider>
+      </KitTexts>
+    );
+  };
+}
