@@ -58,6 +58,15 @@ const conditions = {
     ofTopic: true,
     summary: 'The plan has to include privateTranslation, in groups groupTranslation.',
   },
+  /** Changing a translation for everybody who reads it. */
+  correction: {
+    isMet: ({ plan, topic }) => planIncludes(plan, translationIn(topic)) && isOpen(topic),
+    feature: ({ plan, topic }) =>
+      planIncludes(plan, translationIn(topic)) ? 'groupChat' : translationIn(topic),
+    ofTopic: true,
+    summary:
+      "The plan has to include privateTranslation, in groups groupTranslation; in a group, its creator's plan groupChat.",
+  },
   /** Writing in a conversation. */
   openTopic: {
     isMet: ({ topic }) => isOpen(topic),

@@ -83,6 +83,7 @@ export const errorCodes = {
   edit_refused: { status: 403, sentence: 'This message cannot be edited.' },
   pins_full: { status: 409, sentence: 'Three messages are pinned already. Unpin one of them first.' },
   edit_too_late: { status: 403, sentence: 'A message can be edited for 24 hours.' },
+  correction_refused: { status: 403, sentence: 'You cannot correct this translation in this way.' },
   translation_unavailable: { status: 503, sentence: 'No translation is available between these languages.' },
   upload_expired: { status: 403, sentence: 'This upload link has expired. Please try again.' },
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema, timestampSchema } from '../schema/values.ts';
 import { messageSchema, reactionSchema } from './message.ts';
 import { memberSchema } from './person.ts';
-import { translationStates } from './translation.ts';
+import { correctorSchema, translationStates } from './translation.ts';
 import { translationGrades } from './translationGrade.ts';
 
 /** What every change carries: its number in the topic, gap-free from 1, the topic and the moment. */
@@ -63,7 +63,10 @@ export const seenChangeSchema = z.object({
   seen_time: timestampSchema,
 });
 
-/** A message's translation into one language (BCP 47) reached a state; `text` is set when it is done. */
+/**
+ * A message's translation into one language (BCP 47) reached a state; `text` is set when it is done. A correction, and that one was
+ * taken back, is sent to the sender of the message too.
+ */
 export const translationChangeSchema = z.object({
   ...changeFields,
   kind: z.literal('translation'),
@@ -74,6 +77,7 @@ export const translationChangeSchema = z.object({
   source: z.string().nullable(),
   engine: z.string().nullable(),
   grade: z.enum(translationGrades).nullable(),
+  corrected_by: correctorSchema,
 });
 
 /** The reactions of a message are now these. */

@@ -7,7 +7,7 @@ import { linkPreviewSchema } from './linkPreview.ts';
 import { locationDataSchema } from './location.ts';
 import { mentionSchema } from './mention.ts';
 import { personSchema } from './person.ts';
-import { translationSchema } from './translation.ts';
+import { correctionSchema, translationSchema } from './translation.ts';
 
 /** One person's reaction to a message. */
 export const reactionSchema = z.object({ user_id: idSchema, emoji: z.string() });
@@ -74,7 +74,8 @@ export type RepliedMessage = z.output<typeof repliedMessageSchema>;
  * of the change that brought it. `mentions` (extension) are the members named in `content`. A recalled message keeps its place
  * with `content` null and no attachments. `edited_at` (extension) says when its words were changed last, `is_starred` (extension) whether the reader
  * starred it. `preview` (extension) is what
- * the page behind a link of the text says, where its sender wanted it shown. `system` is what a line of type `system` tells, null for everything that people write.
+ * the page behind a link of the text says, where its sender wanted it shown. `corrections` (extension) are the translations of it that
+ * people wrote, for its sender alone and absent where there are none. `system` is what a line of type `system` tells, null for everything that people write.
  */
 export const messageSchema = z.object({
   id: idSchema,
@@ -91,6 +92,7 @@ export const messageSchema = z.object({
   edited_at: timestampSchema.nullable(),
   is_starred: z.boolean(),
   preview: linkPreviewSchema.nullable(),
+  corrections: z.array(correctionSchema).optional(),
 });
 /** A message as one reader gets it. */
 export type Message = z.output<typeof messageSchema>;

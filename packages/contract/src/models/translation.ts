@@ -24,6 +24,18 @@ export const translationViews = ['translated', 'original', 'both', 'translated-o
 /** What a reader sees of translated messages. */
 export type TranslationView = (typeof translationViews)[number];
 
+/** Who proposed the words of a translation whose `engine` is `correction`; null where the account is gone, absent for all others. */
+export const correctorSchema = z.object({ _id: idSchema, name: z.string() }).nullable().optional();
+
+/** A translation of a message into one language (BCP 47) that a person wrote; `by` is null where the account is gone. */
+export const correctionSchema = z.object({
+  language: z.string(),
+  text: z.string(),
+  by: z.object({ _id: idSchema, name: z.string() }).nullable(),
+});
+/** A translation of a message that a person wrote. */
+export type Correction = z.output<typeof correctionSchema>;
+
 /**
  * Where a message's translation for one reader stands; languages are BCP 47 tags. `engine` made it; of an `unavailable` one it
  * names those that have the direction but cannot translate this text, null where there is none; of a `failed` one that whose
@@ -35,6 +47,7 @@ export const translationSchema = z.object({
   target: z.string().nullable(),
   engine: z.string().nullable(),
   grade: z.enum(translationGrades).nullable(),
+  corrected_by: correctorSchema,
 });
 /** Where a message's translation for one reader stands. */
 export type Translation = z.output<typeof translationSchema>;

@@ -6,8 +6,12 @@ export const translationGrades = ['exact', 'good', 'rough'] as const;
 /** How far a translation can be relied on. */
 export type TranslationGrade = (typeof translationGrades)[number];
 
+/** What stands in the place of an engine where a person proposed the translation. */
+export const correctionEngine = 'correction';
+
 const gradeOfEngine: Readonly<Record<string, TranslationGrade>> = {
   phrases: 'exact',
+  [correctionEngine]: 'exact',
   openai: 'good',
   deepl: 'good',
   libretranslate: 'good',

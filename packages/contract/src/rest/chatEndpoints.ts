@@ -207,6 +207,27 @@ export const chatEndpoints = {
     summary:
       "Asks for a message's translation again, into the reader's language of the conversation or another one.",
   }),
+  correct: defineEndpoint({
+    ...chatRequests.correct,
+    limit: 'translations',
+    body: z.object({
+      topic_id: idSchema,
+      chat_id: chatIdSchema,
+      language: languageTagSchema,
+      text: messageText.nullable(),
+    }),
+    data: z.object({
+      chat_id: z.string(),
+      translated: z.string().nullable(),
+      translation: translationSchema,
+      seq: z.int(),
+    }),
+    errors: ['not_permitted', 'topic_not_found', 'message_not_found', 'correction_refused', 'blocked'],
+    extension: true,
+    behaviour: 'translation#corrections',
+    summary:
+      'Gives a message another translation into one language, for everybody who reads it in that; null takes a correction back. For those who read it in this language, and its sender.',
+  }),
   voiceText: defineEndpoint({
     ...chatRequests.voiceText,
     limit: 'translations',

@@ -87,6 +87,13 @@ export const chatRequests = defineRequests({
     access: access.topicMember('body', 'topic_id'),
     feature: 'translation',
   },
+  correct: {
+    id: 'chat.correct',
+    method: 'POST',
+    path: '/chat/correction',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'correction',
+  },
   voiceText: {
     id: 'chat.voiceText',
     method: 'POST',

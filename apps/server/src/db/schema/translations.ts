@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { messages } from './chat.ts';
+import { users } from './users.ts';
 
 /**
  * Translations by text, so that a sentence is translated once however often it is written. A row belongs to the message
@@ -43,6 +44,10 @@ export const messageTranslations = pgTable(
     text: text('text'),
     engine: text('engine'),
     source: text('source').notNull(),
+    /** Who proposed the text, where a person did (`engine` is `correction`); null where the account is gone. */
+    correctedBy: uuid('corrected_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Whether the correction is used for the next message of the topic with the same words. */
+    isReused: boolean('is_reused').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     /** While queued: when the next attempt is due; a running attempt moves it ahead as its lease. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
@@ -51,6 +56,10 @@ export const messageTranslations = pgTable(
   (table) => [
     primaryKey({ columns: [table.messageId, table.language, table.version] }),
     index('message_translations_queue').on(table.state, table.nextAttemptAt),
+    index('message_translations_reused')
+      .on(table.topicId, table.language, sql`md5(${table.original})`, table.updatedAt.desc())
+      .where(sql`${table.isReused}`),
+    index('message_translations_by').on(table.correctedBy).where(sql`${table.correctedBy} is not null`),
     index('message_translations_words')
       .using('gin', sql`search_words(${table.topicId}, ${table.text})`)
       .with({ fastupdate: false })

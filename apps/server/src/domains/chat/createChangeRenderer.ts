@@ -5,9 +5,10 @@ import type { ChangeRow, SharedTopic, TopicMember } from '../topics/Topics.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
-import { gradeOf } from './gradeOf.ts';
+import { isCorrection } from './isCorrection.ts';
 import { isHiddenFrom } from './isHidden.ts';
 import { mayRead } from './needsTranslation.ts';
+import { toTranslationChange } from './toTranslationChange.ts';
 
 /** Stored changes of one topic as a reader gets them. */
 export type ChangeRenderer = {
@@ -30,6 +31,10 @@ const bringsMessage: ReadonlySet<Change['kind']> = new Set([
 
 /** Kinds of which only the person whom they name learns. */
 const isPersonal: ReadonlySet<Change['kind']> = new Set(['hide', 'star']);
+
+/** Whether a change is about a message of the reader: who wrote one learns of its corrections under every plan. */
+const isOfOwn = ({ payload }: ChangeRow, { userId }: TopicMember): boolean =>
+  String(payload.chat_id).startsWith(userId);
 
 /** Changes with the messages and translations that they name, as these stand now. */
 export function createChangeRenderer(context: ChatContext, renderer: MessageRenderer): ChangeRenderer {
@@ -88,6 +93,39 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
     );
   }
 
+  /** Those who proposed corrections, by id; whoever has no account any more is missing. */
+  async function correctorsOf(
+    translated: ReadonlyMap<string, MessageTranslation>,
+  ): Promise<Map<string, { _id: string; name: string }>> {
+    const ids = [...translated.values()].flatMap((translation) => translation.corrected_by ?? []);
+    const found = ids.length === 0 ? [] : await context.users.find([...new Set(ids)]);
+    return new Map(
+      found.flatMap(({ id: _id, name, deletedAt }) => (deletedAt ? [] : [[_id, { _id, name }] as const])),
+    );
+  }
+
+  /** A translation as it stands now. */
+  function renderTranslation(
+    { seq, topicId: topic_id, createdAt, payload }: ChangeRow,
+    translated: ReadonlyMap<string, MessageTranslation>,
+    correctors: ReadonlyMap<string, { _id: string; name: string }>,
+  ): Change {
+    const language = String(payload.language);
+    const numbered = { seq, topic_id, date: createdAt.toISOString() };
+    const missing = {
+      state: 'unavailable',
+      text: null,
+      source: null,
+      engine: null,
+      corrected_by: null,
+    } as const;
+    const stands: Omit<MessageTranslation, 'message_id' | 'topic_id'> = translated.get(
+      `${payload.message_id} ${language}`,
+    ) ?? { language, ...missing };
+    const by = isCorrection(stands) ? (correctors.get(stands.corrected_by ?? '') ?? null) : undefined;
+    return toTranslationChange(numbered, String(payload.chat_id), stands, by);
+  }
+
   /** People who joined, as they are now; whoever has no account any more is left out. */
   async function membersOf(rows: readonly ChangeRow[]): Promise<Map<string, Member>> {
     const ids = rows.flatMap((row) =>
@@ -118,6 +156,8 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
       const found = await messagesOf(visible, reader);
       const cleared = await clearedAmong(visible, reader);
       const translated = await translationsOf(visible);
+      const corrected = new Map([...translated].filter(([, one]) => isCorrection(one)));
+      const correctors = await correctorsOf(corrected);
       const joined = await membersOf(visible);
       const { name = null, image = null, theme = null } = topic ?? {};
 
@@ -128,19 +168,14 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
         if (row.kind === 'message' && isShown) return { ...numbered, kind: 'message', message };
         const isCleared =
           row.seq <= reader.clearedSeq ||
-          (row.kind === 'translation' && (cleared.has(String(row.payload.chat_id)) || !mayRead(row, reader)));
+          (row.kind === 'translation' &&
+            (cleared.has(String(row.payload.chat_id)) || !(mayRead(row, reader) || isOfOwn(row, reader))));
         if (row.kind === 'edit' && isShown) return { ...numbered, kind: 'edit', message };
         const isOfOther = isPersonal.has(row.kind) && row.payload.user_id !== reader.userId;
         const isHidden = isCleared || isOfOther || row.kind === 'message' || row.kind === 'edit';
         if (isHidden) return { ...numbered, kind: 'topic-updated', name, image, theme };
-        if (row.kind === 'translation') {
-          const { chat_id, language, message_id } = row.payload;
-          const stands = translated.get(`${message_id} ${language}`);
-          const { state = 'unavailable', text = null, source = null, engine = null } = stands ?? {};
-          const what = { chat_id: String(chat_id), language: String(language) };
-          const grade = gradeOf({ state, engine });
-          return { ...numbered, kind: 'translation', ...what, state, text, source, engine, grade };
-        }
+        if (row.kind === 'translation')
+          return renderTranslation(row, mayRead(row, reader) ? translated : corrected, correctors);
         const content = bringsMessage.has(row.kind)
           ? renderOfGroup(row, message ?? null, joined)
           : row.payload;

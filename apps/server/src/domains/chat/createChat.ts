@@ -1,6 +1,7 @@
 import type { ChatContext } from './ChatContext.ts';
 import { createAttachmentList } from './createAttachmentList.ts';
 import { createCallRecords } from './createCallRecords.ts';
+import { createCorrections } from './createCorrections.ts';
 import { createEdit } from './createEdit.ts';
 import { createFileRelease } from './createFileRelease.ts';
 import { createForwarder } from './createForwarder.ts';
@@ -46,6 +47,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     ...createPins(context, renderer),
     recordCall: createCallRecords(context, store),
     reach: createReadingReach(context),
+    correct: createCorrections(context),
     requestTranslation: createTranslationRequest(context),
     unseenMessage: createMessageForReader(context, renderer),
   };

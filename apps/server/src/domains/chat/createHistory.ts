@@ -47,6 +47,8 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
           translation: translations.select(sql`messages.id`, sql`${self.reads}`),
           reactions: selectReactions,
           isStarred: isStarredBy(sql`messages.id`, sql`${self.userId}`),
+          corrections: sql<string | null>`case when ${messages.senderId} = ${self.userId}
+            then ${translations.selectCorrections(sql`messages.id`)} end`,
         })
         .from(messages)
         .where(
@@ -73,6 +75,12 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
             found.map(({ row, translation }) => [row.id, read<MessageTranslation>(translation)]),
           ),
           starred: new Set(found.flatMap(({ row, isStarred }) => (isStarred ? row.id : []))),
+          corrections: new Map(
+            found.flatMap(({ row, corrections }) => {
+              const proposed = read<MessageTranslation[]>(corrections);
+              return proposed ? [[row.id, proposed] as const] : [];
+            }),
+          ),
           reactions: new Map(found.map(({ row, reactions }) => [row.id, read<Reaction[]>(reactions) ?? []])),
         },
       );

@@ -1,8 +1,9 @@
-import type { LastMessage, Message, Person, Reaction } from '@franca/contract';
+import type { Correction, LastMessage, Message, Person, Reaction } from '@franca/contract';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext, MessageRow, Reader } from './ChatContext.ts';
 import { createMessageLookups } from './createMessageLookups.ts';
 import type { ReaderTranslations } from './createReaderTranslations.ts';
+import { isCorrection } from './isCorrection.ts';
 import { type SharedContact, toLastMessage, toMessage, toRepliedMessage } from './toMessage.ts';
 
 /** What is known of messages before they are rendered, so that it is not looked up. */
@@ -15,6 +16,8 @@ export type KnownParts = {
   reactions: ReadonlyMap<string, Reaction[]>;
   /** Messages that the reader starred. */
   starred: ReadonlySet<string>;
+  /** What people proposed for messages of the reader, by message. */
+  corrections: ReadonlyMap<string, MessageTranslation[]>;
 };
 
 /** Stored messages as readers get them. */
@@ -63,15 +66,16 @@ export function createMessageRenderer(
 
   async function renderWith(
     rows: readonly MessageRow[],
-    { userId }: Reader,
+    reader: Reader,
     translate: (all: readonly MessageRow[]) => Promise<Map<string, MessageTranslation>>,
     known?: KnownParts,
   ): Promise<Message[]> {
     if (rows.length === 0) return [];
+    const { userId } = reader;
     const replies = await rowsByIds(rows.flatMap((row) => row.replyId ?? []));
     const all = [...rows, ...replies];
     const ids = all.flatMap(idsIn);
-    const [others, translated, reacted, starred, linked] = await Promise.all([
+    const [others, translated, reacted, starred, linked, corrections] = await Promise.all([
       peopleOf(ids.filter((id) => !known?.people.has(id))),
       translate(all),
       known?.reactions ?? reactionsOf(rows.map((row) => row.id)),
@@ -81,11 +85,29 @@ export function createMessageRenderer(
           userId,
         ),
       context.links.find(rows.flatMap((row) => row.previewId ?? [])),
+      known?.corrections ?? translations.corrections(rows, reader),
     ]);
     const people = new Map([...(known?.people ?? []), ...others]);
+    const corrected = [...translated.values(), ...[...corrections.values()].flat()];
+    const correctors = corrected.flatMap(({ corrected_by }) => corrected_by ?? []);
+    const unknown = correctors.filter((id) => !people.has(id));
+    for (const [id, person] of unknown.length > 0 ? await peopleOf(unknown) : []) people.set(id, person);
+    const correctorOf = ({ corrected_by: id }: MessageTranslation): Correction['by'] => {
+      const person = id ? people.get(id) : undefined;
+      return person && !person.is_deleted ? { _id: person._id, name: person.name } : null;
+    };
+    const correctionsOf = (row: MessageRow): Correction[] | undefined =>
+      corrections
+        .get(row.id)
+        ?.flatMap((one) =>
+          one.text === null ? [] : { language: one.language, text: one.text, by: correctorOf(one) },
+        );
+    const correctorIn = (translation: MessageTranslation | undefined) =>
+      translation && isCorrection(translation) ? correctorOf(translation) : undefined;
     const partsOf = (row: MessageRow) => ({
       by: personOf(people, row.senderId),
       translation: translated.get(row.id),
+      corrector: correctorIn(translated.get(row.id)),
       contact: row.contactId ? (people.get(row.contactId) ?? null) : null,
       people: namedBy(row, people),
     });
@@ -96,6 +118,7 @@ export function createMessageRenderer(
         reply: row.replyId ? (quotes.get(row.replyId) ?? null) : null,
         reactions: reacted.get(row.id) ?? [],
         isStarred: starred.has(row.id),
+        corrections: correctionsOf(row),
         preview: row.previewId ? (linked.get(row.previewId) ?? null) : null,
       }),
     );

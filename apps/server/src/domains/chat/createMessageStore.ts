@@ -13,6 +13,7 @@ import {
   type NewMessage,
 } from './createInsertMessage.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
+import { isCorrection } from './isCorrection.ts';
 import { notIncluded, wordsToTranslate } from './needsTranslation.ts';
 import { toMessage } from './toMessage.ts';
 
@@ -83,7 +84,8 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     reader: TopicMember,
     by: TopicMember,
   ): Promise<Message> {
-    if (row.replyId || row.contactId || row.previewId) {
+    const isCorrected = ordered.some(isCorrection);
+    if (row.replyId || row.contactId || row.previewId || isCorrected) {
       const [message] = await renderer.render([row], reader);
       if (message) return message;
     }

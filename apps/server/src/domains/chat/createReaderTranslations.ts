@@ -1,11 +1,16 @@
 import type { MessageTranslation, Translations } from '../translate/Translations.ts';
 import type { MessageRow, Reader } from './ChatContext.ts';
-import { mayRead, needsTranslation, notIncluded } from './needsTranslation.ts';
+import { mayRead, needsTranslation, notIncluded, wordsToTranslate } from './needsTranslation.ts';
 
 /** Translations of messages for one reader, by message id. */
 export type ReaderTranslations = {
   /** What there is. */
   read: (rows: readonly MessageRow[], reader: Reader) => Promise<Map<string, MessageTranslation>>;
+  /** What people proposed for those of the messages that the reader wrote. */
+  corrections: (
+    rows: readonly MessageRow[],
+    reader: Pick<Reader, 'userId'>,
+  ) => Promise<Map<string, MessageTranslation[]>>;
   /**
    * What there is, after ordering what is missing: for somebody who is looking at the messages now, and whose plan includes
    * translation. What was read before may be handed over: null where there is none.
@@ -42,6 +47,10 @@ export function createReaderTranslations(translations: Translations): ReaderTran
   }
 
   return {
+    corrections: (rows, { userId }) => {
+      const own = rows.filter((row) => row.senderId === userId && wordsToTranslate(row) !== null);
+      return translations.corrections(own.map(({ id }) => id));
+    },
     read: async (rows, reader) => withNotIncluded(await read(rows, reader), rows, reader),
     order: async (rows, reader, known = new Map()) => {
       const unread = rows.filter((row) => !known.has(row.id));

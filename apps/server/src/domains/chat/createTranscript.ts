@@ -4,7 +4,7 @@ import type { ChatContext } from './ChatContext.ts';
 import { isStarredBy } from './isStarred.ts';
 import { whereReadable } from './whereReadable.ts';
 
-/** A message as its readers keep it: as it was written, without translations. */
+/** A message as its readers keep it: as it was written, without the translations of engines. */
 export type TranscriptLine = {
   /** ISO 8601. */
   date: string;
@@ -16,6 +16,8 @@ export type TranscriptLine = {
   recalled: boolean;
   /** Whether the reader starred it. */
   starred: boolean;
+  /** Translations that the reader proposed, by their languages (BCP 47). */
+  corrections: { language: string; text: string }[];
   attachments: { name: string | null; url: string }[];
 };
 
@@ -23,7 +25,7 @@ export type TranscriptLine = {
 const pageSize = 500;
 
 /** What a member can read of a topic, oldest first, page by page. */
-export function createTranscript({ db, topics, users }: ChatContext) {
+export function createTranscript({ db, topics, translations, users }: ChatContext) {
   return async function* pagesOf(topicId: string, userId: string): AsyncGenerator<TranscriptLine[]> {
     const { self, all } = await topics.membership.require({ topicId, userId });
     const names = new Map(all.map((member) => [member.userId, member.name]));
@@ -36,14 +38,20 @@ export function createTranscript({ db, topics, users }: ChatContext) {
         .limit(pageSize);
       const unknown = rows.map(({ row }) => row.senderId).filter((id) => !names.has(id));
       for (const { id, name } of await users.find([...new Set(unknown)])) names.set(id, name);
+      const proposed = await translations.corrections(rows.map(({ row }) => row.id));
+      const ownOf = (id: string) =>
+        (proposed.get(id) ?? []).flatMap(({ corrected_by, language, text }) =>
+          corrected_by === userId && text !== null ? { language, text } : [],
+        );
       yield rows.map(
-        ({ row: { createdAt, senderId, type, content, recalledAt, attachments }, isStarred }) => ({
+        ({ row: { id, createdAt, senderId, type, content, recalledAt, attachments }, isStarred }) => ({
           date: createdAt.toISOString(),
           by: names.get(senderId) ?? '',
           type,
           text: content,
           recalled: recalledAt !== null,
           starred: isStarred,
+          corrections: ownOf(id),
           attachments: attachments.map(({ name, origin_url }) => ({ name: name ?? null, url: origin_url })),
         }),
       );

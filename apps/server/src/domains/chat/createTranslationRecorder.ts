@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Topics } from '../topics/Topics.ts';
 import type { OutcomeRecorder } from '../translate/Translations.ts';
-import { gradeOf } from './gradeOf.ts';
+import { isCorrection } from './isCorrection.ts';
+import { toTranslationChange } from './toTranslationChange.ts';
 
 type Recorded = {
   chat_id: string;
@@ -31,13 +32,21 @@ export function createTranslationRecorder({ changes, membership }: Topics): Outc
       const { chat_id, message_seq, sender_id, seq, date, members } = JSON.parse(recorded) as Recorded;
       const { all } = membership.readMembers(members, { topicId, userId: sender_id });
       const { language } = translation;
+      const { corrected_by: correctedBy } = translation;
+      const isCorrected = isCorrection(translation);
       const readers = all.filter(
-        ({ isTranslated, reads, clearedSeq }) =>
-          isTranslated && reads === language && message_seq > clearedSeq,
+        ({ userId, isTranslated, reads, clearedSeq }) =>
+          message_seq > clearedSeq &&
+          ((isTranslated && reads === language) || (isCorrected && userId === sender_id)),
       );
       const numbered = { seq, topic_id: topicId, date: new Date(date).toISOString() };
-      const grade = gradeOf(translation);
-      changes.publish({ kind: 'translation', ...numbered, chat_id, ...translation, grade } as never, readers);
+      const corrector = all.find(({ userId }) => userId === correctedBy);
+      const by = isCorrected
+        ? corrector
+          ? { _id: corrector.userId, name: corrector.name }
+          : null
+        : undefined;
+      changes.publish(toTranslationChange(numbered, chat_id, translation, by), readers);
     },
   };
 }

@@ -37,6 +37,10 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
     chat.requestTranslation(members, { chatId: body.chat_id, language: body.language }),
   );
 
+  route(endpoints.chat.correct, ({ members, body }) =>
+    chat.correct(members, { chatId: body.chat_id, language: body.language, text: body.text }),
+  );
+
   const { changes, attachments, reaction, reach, unread, pin, pins } = endpoints.topics;
   route(reach, ({ members }) => chat.reach(members));
   route(pins, ({ members }) => chat.pins(members));

@@ -1,4 +1,5 @@
 import {
+  type Correction,
   DTMessageType,
   formatLocation,
   type LastMessage,
@@ -24,6 +25,10 @@ export type MessageParts = {
   by: Person;
   /** The reader's translation; undefined when none is needed. */
   translation?: MessageTranslation | undefined;
+  /** Who proposed it, where it is a correction; null where that account is gone. */
+  corrector?: Correction['by'] | undefined;
+  /** What people proposed for a message of the reader. */
+  corrections?: Correction[] | undefined;
   /** The message that is answered, with its own parts. */
   reply?: RepliedMessage | null;
   contact?: SharedContact | null;
@@ -36,12 +41,13 @@ export type MessageParts = {
   preview?: LinkPreview | null;
 };
 
-const toTranslation = (row: MessageRow, { translation }: MessageParts): Translation => ({
+const toTranslation = (row: MessageRow, { translation, corrector }: MessageParts): Translation => ({
   state: row.recalledAt ? 'none' : (translation?.state ?? 'none'),
   source: translation?.source ?? row.language,
   target: translation?.language ?? null,
   engine: translation?.engine ?? null,
   grade: row.recalledAt || !translation ? null : gradeOf(translation),
+  ...(corrector !== undefined && !row.recalledAt && { corrected_by: corrector }),
 });
 
 /** The words of a row; those of a place are its name and degrees, `name:lat,lng` (docs/behaviour/messages.md, Location messages). */
@@ -117,5 +123,6 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     edited_at: row.recalledAt ? null : (row.editedAt?.toISOString() ?? null),
     is_starred: row.recalledAt ? false : (parts.isStarred ?? false),
     preview: row.recalledAt ? null : (parts.preview ?? null),
+    ...(parts.corrections?.length && !row.recalledAt && { corrections: parts.corrections }),
   };
 }

@@ -30,6 +30,20 @@ export type MessageTranslation = {
   source: string | null;
   /** Name of the engine that translated; of an unavailable one, those that have the direction and cannot translate this text; of a failed one, that whose limit is reached. */
   engine: string | null;
+  /** Account that proposed the text, where `engine` is `correction`; null where it is gone. */
+  corrected_by?: string | null | undefined;
+};
+
+/** A translation of a message that a person proposes. */
+export type TranslationCorrection = Required<
+  Pick<TranslationOrder, 'message_id' | 'topic_id' | 'text' | 'source' | 'version'>
+> & {
+  /** BCP 47 tag of the language that it is in. */
+  language: string;
+  /** The translation. */
+  corrected: string;
+  /** Who proposes it. */
+  userId: string;
 };
 
 /** A message to translate. */
@@ -82,6 +96,23 @@ export type Translations = {
   mayRenew: (translation: MessageTranslation) => boolean;
   /** How far texts of one language are translated into another one here; undefined while a service does not say. */
   reach: (source: string, target: string) => Promise<TranslationReach | undefined>;
+  /**
+   * Puts a translation that a person wrote in the place of what engines made of a message, and of the next messages of the topic with
+   * the same words. Undefined where it stands there already.
+   */
+  correct: (tx: Database, correction: TranslationCorrection) => Promise<MessageTranslation | undefined>;
+  /**
+   * Takes a correction back: the message is translated anew, and the correction is used for no further message of the topic.
+   * Undefined where there is none. `wake` has to be called after the commit.
+   */
+  withdraw: (
+    tx: Database,
+    corrected: { message_id: string; topic_id: string; language: string },
+  ) => Promise<MessageTranslation | undefined>;
+  /** Selects the corrections of a message as JSON of {@link MessageTranslation}s, or null, for use in another statement. */
+  selectCorrections: (messageId: SQL) => SQL<string | null>;
+  /** The corrections of messages, by message id. */
+  corrections: (messageIds: readonly string[]) => Promise<Map<string, MessageTranslation[]>>;
   /** What there is of messages in one language, by message id. */
   read: (
     messageIds: readonly string[],

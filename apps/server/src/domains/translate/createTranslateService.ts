@@ -1,7 +1,14 @@
+import { correctionEngine } from '@franca/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { findEngines, findFullEngines } from '../../ports/translation/findEngines.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import { hasWords } from '../../ports/translation/protectSpans.ts';
+import {
+  readCorrections,
+  selectCorrectionRows,
+  storeCorrection,
+  withdrawCorrection,
+} from './correctionRows.ts';
 import { createTranslationQueue } from './createTranslationQueue.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import type { MessageTranslation, PreparedOrder, TranslationOrder, Translations } from './Translations.ts';
@@ -94,14 +101,16 @@ export function createTranslateService(options: TranslateOptions): Translations 
           .filter(({ state, attempts }) => state === 'queued' && attempts > 0)
           .map(({ message_id: messageId, topic_id: topicId, ...row }) => ({ ...row, messageId, topicId })),
       );
-      return found.map(({ message_id, topic_id, language, state, text, source, engine, original }) =>
-        withoutEcho(
-          {
-            ...{ message_id, topic_id, language, state, text, engine },
-            source: source === 'und' ? null : source,
-          },
-          original,
-        ),
+      return found.map(
+        ({ message_id, topic_id, language, state, text, source, engine, original, corrected_by }) =>
+          withoutEcho(
+            {
+              ...{ message_id, topic_id, language, state, text, engine },
+              ...(engine === correctionEngine && { corrected_by }),
+              source: source === 'und' ? null : source,
+            },
+            original,
+          ),
       );
     }
     return { orders: ordered.length > 0 ? JSON.stringify(ordered) : undefined, begin };
@@ -156,6 +165,17 @@ export function createTranslateService(options: TranslateOptions): Translations 
       return new Map(rows.map((row) => [row.messageId, toTranslation(row)]));
     },
     select: selectRow,
+    correct: async (tx, correction) => {
+      const row = await storeCorrection(tx, correction, clock());
+      return row && toTranslation(row);
+    },
+    withdraw: async (tx, corrected) => {
+      const row = await withdrawCorrection(tx, corrected, clock());
+      return row && toTranslation(row);
+    },
+    selectCorrections: selectCorrectionRows,
+    corrections: async (messageIds) =>
+      Map.groupBy((await readCorrections(db, messageIds)).map(toTranslation), ({ message_id }) => message_id),
     remove: async (messageIds, tx) => {
       for (const text of await deleteRows(tx ?? db, messageIds)) await dropCache(tx ?? db, text);
     },

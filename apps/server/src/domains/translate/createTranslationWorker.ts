@@ -1,7 +1,7 @@
 import { findFullEngines } from '../../ports/translation/findEngines.ts';
 import { prepareOutcome } from './prepareOutcome.ts';
+import type { KnownTranslation } from './selectKnown.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
-import type { CachedTranslation } from './translationCache.ts';
 import { type ClaimedRow, changeClaimed } from './translationRows.ts';
 
 /** Milliseconds after the first failure, and the most there ever are. */
@@ -14,8 +14,8 @@ function retryDelay(attempts: number, random: () => number, retryAfterMs = 0): n
   return Math.max(retryAfterMs, full / 2 + (full / 2) * random());
 }
 
-/** A claimed row, and what the cache knew of it. */
-export type TranslationTask = ClaimedRow & { known?: CachedTranslation | null };
+/** A claimed row, and what was known of it. */
+export type TranslationTask = ClaimedRow & { known?: KnownTranslation | null };
 
 /**
  * Translates one claimed row and stores what came of it; `signal` breaks the translation off when the service stops.

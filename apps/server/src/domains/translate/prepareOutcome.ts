@@ -1,3 +1,4 @@
+import { correctionEngine } from '@franca/contract';
 import { sql } from 'drizzle-orm';
 import { type PreparedStatement, prepareStatement } from '../../db/prepareStatement.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
@@ -12,6 +13,10 @@ export type Outcome = {
   engine: string | null;
   /** Whether the text is kept for the next message with the same words. */
   isCached?: boolean;
+  /** Account that proposed the text, where it is a correction of earlier words. */
+  corrected_by?: string | null;
+  /** Whether the correction is used again. */
+  is_reused?: boolean;
 };
 
 /** Ends the translation of a claimed row; a row that was removed, outdated or claimed again in between stays as it is. */
@@ -34,6 +39,7 @@ export function prepareOutcome({
         found: find(sql`${value('messageId')}::uuid`, sql`${value('version')}::integer`),
         resolved: sql`update message_translations
         set state = ${value('state')}, text = ${value('text')}, engine = ${value('engine')}, next_attempt_at = null,
+          corrected_by = ${value('correctedBy')}::uuid, is_reused = ${value('isReused')}::boolean,
           updated_at = ${at}
         where message_id = ${value('messageId')}::uuid and language = ${value('language')}
           and version = ${value('version')}::integer and state = 'queued'
@@ -47,14 +53,19 @@ export function prepareOutcome({
       select: { recorded: select },
       from: sql`resolved`,
     });
-  return async (row, { state, text, engine, isCached = false }) => {
+  return async (row, outcome) => {
+    const { state, text, engine, isCached = false, corrected_by = null, is_reused = false } = outcome;
     const { messageId, topicId, language, source, version, attempts } = row;
     const key = { messageId, language, version, attempts };
     statement ??= prepare(recorder());
-    const resolved = await statement({ ...key, state, text, engine, isCached, at: clock().toISOString() });
+    const resolved = await statement({
+      ...{ ...key, state, text, engine, isCached, correctedBy: corrected_by, isReused: is_reused },
+      at: clock().toISOString(),
+    });
     if (!resolved || resolved.recorded === null) return;
     const named = { message_id: messageId, topic_id: topicId, language };
-    const ended = { ...named, state, text, source: source === 'und' ? null : source, engine };
+    const by = engine === correctionEngine ? { corrected_by } : {};
+    const ended = { ...named, state, text, source: source === 'und' ? null : source, engine, ...by };
     recorder().publish(withoutEcho(ended, row.original), resolved.recorded);
   };
 }

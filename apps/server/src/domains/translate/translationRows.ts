@@ -1,10 +1,11 @@
+import { correctionEngine } from '@franca/contract';
 import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { prepareStatement } from '../../db/prepareStatement.ts';
 import { messageTranslations as table } from '../../db/schema/translations.ts';
 import { isPresentVersion } from '../../db/shared/chat.ts';
+import { type KnownTranslation, selectKnown } from './selectKnown.ts';
 import type { MessageTranslation } from './Translations.ts';
-import { type CachedTranslation, selectCached } from './translationCache.ts';
 
 /** A row of the queue and of the results. */
 export type TranslationRow = typeof table.$inferSelect;
@@ -12,9 +13,10 @@ export type TranslationRow = typeof table.$inferSelect;
 const whereRow = (row: ClaimedRow) =>
   and(eq(table.messageId, row.messageId), eq(table.language, row.language), eq(table.version, row.version));
 
-/** A translation that says what the original says is none: nobody reads the same words twice. */
+/** A translation of an engine that says what the original says is none: nobody reads the same words twice. */
 export function withoutEcho(translation: MessageTranslation, original: string): MessageTranslation {
-  const { state, text } = translation;
+  const { state, text, engine } = translation;
+  if (engine === correctionEngine) return translation;
   const isEcho = state === 'done' && text?.trim().toLowerCase() === original.trim().toLowerCase();
   return isEcho ? { ...translation, state: 'none', text: null, engine: null } : translation;
 }
@@ -29,6 +31,7 @@ export function toTranslation(row: TranslationRow): MessageTranslation {
     text: row.text,
     source: row.source === 'und' ? null : row.source,
     engine: row.engine,
+    ...(row.engine === correctionEngine && { corrected_by: row.correctedBy }),
   };
   return withoutEcho(translation, row.original);
 }
@@ -82,24 +85,33 @@ const orderedColumns =
  * @param engines whose cached texts count, the preferred one first; none leaves everything to the queue
  */
 export function insertRows(stored: SQL, orders: SQL, engines: readonly string[]): SQL {
-  const key = { text: sql`ordered.original`, source: sql`ordered.source`, target: sql`ordered.language` };
+  const key = {
+    topicId: sql`ordered.topic_id`,
+    text: sql`ordered.original`,
+    source: sql`ordered.source`,
+    target: sql`ordered.language`,
+  };
+  const byHeart = sql`select ordered.text, ordered.engine where ordered.text is not null`;
+  const known =
+    engines.length > 0
+      ? selectKnown(key, engines, byHeart)
+      : sql`select null::text as text, null::text as engine,
+    null::uuid as corrected_by, false as is_reused`;
   return sql`insert into message_translations (message_id, language, version, topic_id, state, original, source,
-      text, engine, attempts, next_attempt_at, updated_at)
+      text, engine, corrected_by, is_reused, attempts, next_attempt_at, updated_at)
     select ordered.message_id, ordered.language, ordered.version, ordered.topic_id,
       case when known.text is null then 'queued' else 'done' end, ordered.original, ordered.source, known.text,
-      known.engine, case when known.text is null then ordered.attempts else 0 end,
+      known.engine, known.corrected_by, coalesce(known.is_reused, false), case when known.text is null then ordered.attempts else 0 end,
       case when known.text is null then ordered.due end, ordered.at
     from ${stored}, jsonb_to_recordset(${orders}::jsonb) as ordered ${orderedColumns}
-      left join lateral (
-        select ordered.text, ordered.engine where ordered.text is not null
-        union all
-        (select * from (${selectCached(key, engines)}) as cached where ordered.text is null)
-      ) as known on true
-    on conflict do nothing returning language, state, text, engine, attempts`;
+      left join lateral (${known}) as known on true
+    on conflict do nothing returning language, state, text, engine, corrected_by, attempts`;
 }
 
 /** What `insertRows` returns. */
-export type InsertedRow = Pick<TranslationRow, 'language' | 'state' | 'text' | 'engine' | 'attempts'>;
+export type InsertedRow = Pick<TranslationRow, 'language' | 'state' | 'text' | 'engine' | 'attempts'> & {
+  corrected_by: string | null;
+};
 
 /** The rows of some messages as they stand, by message, language and version. */
 export async function findRows(
@@ -159,8 +171,8 @@ export async function readRows(
 export const selectRow = (messageId: SQL, language: SQL): SQL<string | null> =>
   sql`(select json_build_object('message_id', message_id, 'topic_id', topic_id, 'language', language,
       'state', case when is_echo then 'none' else state end, 'text', case when is_echo then null else text end,
-      'source', nullif(source, 'und'), 'engine', case when is_echo then null else engine end)::text
-    from message_translations as one, lateral (select state = 'done'
+      'source', nullif(source, 'und'), 'engine', case when is_echo then null else engine end, 'corrected_by', corrected_by)::text
+    from message_translations as one, lateral (select state = 'done' and engine <> ${sql.raw(`'${correctionEngine}'`)}
       and lower(btrim(text)) = lower(btrim(original)) as is_echo) as echo where one.message_id = ${messageId} and one.language = ${language}
       and ${isPresent(sql`one.message_id`, sql`one.version`)})`;
 
@@ -175,10 +187,16 @@ export type ClaimRows = (claim: {
   count: number;
   now: Date;
   leaseUntil: Date;
-}) => Promise<(ClaimedRow & { known: CachedTranslation | null })[]>;
+}) => Promise<(ClaimedRow & { known: KnownTranslation | null })[]>;
 
 /** Claiming over the database: other processes pass over claimed rows. What the cache knows of them comes along. */
 export function prepareClaim(db: Database, engines: readonly string[]): ClaimRows {
+  const claimedKey = {
+    topicId: sql`claimed.topic_id`,
+    text: sql`claimed.original`,
+    source: sql`claimed.source`,
+    target: sql`claimed.language`,
+  };
   const run = prepareStatement<{ claimed: string }>(db, {
     name: 'claim_translations',
     parts: {
@@ -193,9 +211,7 @@ export function prepareClaim(db: Database, engines: readonly string[]): ClaimRow
     select: {
       claimed: sql`coalesce(json_agg(json_build_object('messageId', message_id, 'topicId', topic_id,
         'language', language, 'version', version, 'original', original, 'source', source, 'attempts', attempts,
-        'known', (select to_json(cached) from
-          (${selectCached({ text: sql`original`, source: sql`claimed.source`, target: sql`claimed.language` }, engines)})
-          as cached))), '[]')::text`,
+        'known', (select to_json(known) from (${selectKnown(claimedKey, engines)}) as known))), '[]')::text`,
     },
     from: sql`claimed`,
   });

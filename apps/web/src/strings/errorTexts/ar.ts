@@ -50,6 +50,7 @@ export const ar: ErrorTexts = {
   edit_refused: 'لا يمكن تعديل هذه الرسالة.',
   pins_full: 'ثُبّتت ثلاث رسائل بالفعل. ألغِ تثبيت إحداها أولًا.',
   edit_too_late: 'يمكن تعديل الرسالة خلال 24 ساعة.',
+  correction_refused: 'لا يمكنك تصحيح هذه الترجمة بهذه الطريقة.',
   translation_unavailable: 'لا تتوفر ترجمة بين هاتين اللغتين.',
   upload_expired: 'انتهت صلاحية رابط الرفع. حاول مجددًا.',
   friend_self: 'لا يمكنك فعل ذلك بحسابك نفسه.',

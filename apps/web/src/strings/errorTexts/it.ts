@@ -51,6 +51,7 @@ export const it: ErrorTexts = {
   edit_refused: 'Questo messaggio non si può modificare.',
   pins_full: 'Tre messaggi sono già fissati. Prima togline uno.',
   edit_too_late: 'Un messaggio si può modificare per 24 ore.',
+  correction_refused: 'Non puoi correggere questa traduzione in questo modo.',
   translation_unavailable: 'Non è disponibile alcuna traduzione tra queste lingue.',
   upload_expired: 'Il link per il caricamento è scaduto. Riprova.',
   friend_self: 'Non puoi farlo con il tuo stesso account.',

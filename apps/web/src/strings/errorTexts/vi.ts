@@ -51,6 +51,7 @@ export const vi: ErrorTexts = {
   edit_refused: 'Không thể sửa tin nhắn này.',
   pins_full: 'Đã có ba tin nhắn được ghim. Hãy bỏ ghim một tin trước.',
   edit_too_late: 'Chỉ có thể sửa tin nhắn trong 24 giờ.',
+  correction_refused: 'Bạn không thể sửa bản dịch này theo cách này.',
   translation_unavailable: 'Không có bản dịch giữa các ngôn ngữ này.',
   upload_expired: 'Liên kết tải lên đã hết hạn. Vui lòng thử lại.',
   friend_self: 'Bạn không thể làm điều này với tài khoản của chính mình.',
