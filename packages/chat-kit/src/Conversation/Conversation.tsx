@@ -147,6 +147,7 @@ function OpenConversation({
         recall={conversation.recall}
         hide={conversation.hide}
         forward={conversation.forward}
+        correction={conversation.correction}
       />
       {drop.isOver ? <FileDropCover /> : null}
       {drop.sending > 0 ? (

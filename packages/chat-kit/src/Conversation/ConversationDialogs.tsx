@@ -1,5 +1,6 @@
 import { lazyPart } from '@franca/ui/kit';
 import { Suspense } from 'react';
+import type { CorrectionModel } from '../hooks/useCorrection.ts';
 import type { ForwardModel } from '../hooks/useForward.ts';
 import type { MessageQuestionModel } from '../hooks/useMessageQuestion.ts';
 import type { RecallModel } from '../hooks/useRecall.ts';
@@ -24,6 +25,12 @@ const ForwardPlace = lazyPart(
   ({ onOpenChange }) => onOpenChange(false),
 );
 
+const CorrectionDialog = lazyPart(
+  () => import('../CorrectionDialog/correctionViewsLazy.ts'),
+  'CorrectionDialog',
+  ({ onOpenChange }) => onOpenChange(false),
+);
+
 /** Props of {@link ConversationDialogs}. */
 export interface ConversationDialogsProps {
   /** The question before a recall. */
@@ -32,10 +39,12 @@ export interface ConversationDialogsProps {
   hide: MessageQuestionModel;
   /** The choice of people to forward to. */
   forward: ForwardModel;
+  /** The dialog in which a translation is corrected. */
+  correction: CorrectionModel;
 }
 
-/** What is asked in a conversation: whether to recall or delete a message, and to whom to forward one. */
-export function ConversationDialogs({ recall, hide, forward }: ConversationDialogsProps) {
+/** What is asked in a conversation: whether to recall or delete a message, to whom to forward one, and how it should be translated. */
+export function ConversationDialogs({ recall, hide, forward, correction }: ConversationDialogsProps) {
   return (
     <>
       {hide.isUsed ? (
@@ -51,6 +60,11 @@ export function ConversationDialogs({ recall, hide, forward }: ConversationDialo
       {forward.dialogProps ? (
         <Suspense>
           <ForwardPlace {...forward.dialogProps} />
+        </Suspense>
+      ) : null}
+      {correction.dialogProps ? (
+        <Suspense>
+          <CorrectionDialog {...correction.dialogProps} />
         </Suspense>
       ) : null}
     </>

@@ -15,6 +15,7 @@ import type { TopicSession } from '../core/session/TopicSession.ts';
 import { switchesOf } from '../hooks/MessageSwitches.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useConversationRows } from '../hooks/useConversationRows.ts';
+import { useCorrection } from '../hooks/useCorrection.ts';
 import { useEdit } from '../hooks/useEdit.ts';
 import { useFileDrop } from '../hooks/useFileDrop.ts';
 import { useFinder } from '../hooks/useFinder.ts';
@@ -131,6 +132,7 @@ export function useConversation(options: UseConversationOptions) {
   const recall = useRecall();
   const hide = useHide();
   const forward = useForward();
+  const correction = useCorrection();
   const selection = useSelection();
   const pinned = usePins(session, snapshot);
   const finder = useFinder(session, list);
@@ -145,6 +147,7 @@ export function useConversation(options: UseConversationOptions) {
     pins: pinned,
     onHide: hide.ask,
     onForward: forward.onForward,
+    onCorrect: correction.onCorrect,
     onSelect: selection.begin,
     onOpenContact: options.onOpenContact,
     onJump: finder.showMessage,
@@ -157,6 +160,6 @@ export function useConversation(options: UseConversationOptions) {
 
   return {
     ...{ list, composer, session, snapshot, status, rows, noteAtBottom, actions },
-    ...{ reply, mentionable, edit, recall, hide, forward, selection, pinned, finder, drop },
+    ...{ reply, mentionable, edit, recall, hide, forward, correction, selection, pinned, finder, drop },
   };
 }

@@ -364,3 +364,46 @@ export const Directions: Story = {
     await expect(values).toEqual([1, 2, 4]);
   },
 };
+
+/** A person proposed the translation: it is said who. */
+export const Corrected: Story = {
+  args: {
+    message: message({
+      translation: {
+        kind: 'done',
+        text: 'See you at the station tomorrow.',
+        source: 'es',
+        target: 'en',
+        engine: null,
+        grade: 'exact',
+        correction: { by: { id: 'sofia', name: 'Sofía' } },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Corrected by Sofía')).toBeVisible();
+  },
+};
+
+/** Who wrote it sees in which language somebody corrected its translation. */
+export const CorrectedOwn: Story = {
+  args: {
+    isOwn: true,
+    receipt: 'seen',
+    message: message({
+      translation: { kind: 'none' },
+      corrections: [
+        { language: 'es', text: 'Hasta mañana.', by: { id: 'sofia', name: 'Sofía' } },
+        { language: 'ar', text: 'إلى اللقاء غدًا.', by: { id: 'viewer', name: 'Vera' } },
+      ],
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Spanish: Corrected by Sofía', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Arabic: Corrected by you', { exact: false })).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Change' });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.actions.correct).toHaveBeenCalledWith(args.message);
+  },
+};

@@ -1,8 +1,8 @@
 import { Icon } from '@franca/ui/Icon';
-import { createSlot } from '@franca/ui/kit';
+import { createSlot, lazyPart } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { Forward } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
@@ -25,6 +25,12 @@ import { MessageMeta } from './MessageMeta.tsx';
 import { Quote } from './Quote.tsx';
 import { TranslationLine } from './TranslationLine.tsx';
 import { Words } from './Words.tsx';
+
+// Few messages have a translation that somebody corrected.
+const CorrectionLines = lazyPart(
+  () => import('../CorrectionDialog/correctionViewsLazy.ts'),
+  'CorrectionLines',
+);
 
 /** Props of {@link MessageBubble}. */
 export interface MessageBubbleProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -145,6 +151,11 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
         </div>
       ) : null}
       {preview ? <LinkCard preview={preview} className={styles.card} /> : null}
+      {isOwn && message.corrections ? (
+        <Suspense>
+          <CorrectionLines message={message} viewerId={viewerId} onChange={actions.correct} />
+        </Suspense>
+      ) : null}
       {hasFoot ? (
         <div className={styles.foot}>
           {spoken ? (
@@ -153,6 +164,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
               view={view}
               onView={(next) => actions.setView(message, next)}
               offer={actions.translationOffer}
+              viewerId={viewerId}
               onRetry={actions.retryTranslation && (() => actions.retryTranslation?.(message))}
             />
           ) : (

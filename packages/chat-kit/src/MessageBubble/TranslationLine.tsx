@@ -24,6 +24,8 @@ export interface TranslationLineProps extends Omit<ComponentProps<'span'>, 'chil
   onRetry?: (() => void) | undefined;
   /** What is offered where no translation is included; without it, to ask for one. */
   offer?: TranslationOffer | undefined;
+  /** Who looks at it: what this person corrected is said to be their own. */
+  viewerId?: string | undefined;
 }
 
 /** What one click does, by what is shown now. */
@@ -43,7 +45,7 @@ function toggled(translation: TranslationState, shown: ShownView): TranslationVi
 export const TranslationLine = createSlot(
   'TranslationLine',
   function TranslationLine(props: TranslationLineProps) {
-    const { translation, view, onView, onRetry, offer, className, ...rest } = props;
+    const { translation, view, onView, onRetry, offer, viewerId, className, ...rest } = props;
     const text = useChatText();
     const locale = useLocale();
 
@@ -90,7 +92,7 @@ export const TranslationLine = createSlot(
       );
     }
     const language = translation.source ? languageName(translation.source, locale) : null;
-    const origin = originText(text, translation, language);
+    const origin = originText(text, translation, language, viewerId);
     const shown = shownView(translation, view);
     return (
       <span {...root}>

@@ -17,6 +17,7 @@ const actions: MessageActions = {
   discard: vi.fn(),
   setView: vi.fn(),
   retryTranslation: vi.fn(),
+  correct: vi.fn(),
   forward: vi.fn(),
   jumpTo: vi.fn(),
 };
@@ -45,6 +46,7 @@ describe('the commands of a message', () => {
       'star',
       'pin',
       'forward',
+      'correctTranslation',
       'hide',
       'recall',
     ]);
@@ -58,6 +60,7 @@ describe('the commands of a message', () => {
       'star',
       'pin',
       'forward',
+      'correctTranslation',
       'hide',
       'recall',
     ]);
@@ -73,6 +76,18 @@ describe('the commands of a message', () => {
   it('pin a message, or unpin it', () => {
     expect(labels({ chatId: 'pinned' })).toContain('unpin');
     expect(labels({ isRecalled: true })).not.toContain('pin');
+  });
+
+  it('correct the translation that a reader has or misses, and that of one’s own words', () => {
+    const missing = { source: 'es', target: 'en' };
+    const done: ChatMessage['translation'] = { kind: 'done', ...translated };
+    for (const translation of [done, { kind: 'unavailable', ...missing }] as const)
+      expect(labels({ translation })).toContain('correctTranslation');
+    for (const translation of [{ kind: 'none' }, { kind: 'not-included', ...missing }] as const)
+      expect(labels({ translation })).not.toContain('correctTranslation');
+    expect(labels({}, { isOwn: true })).toContain('correctTranslation');
+    expect(labels({ text: '' }, { isOwn: true })).not.toContain('correctTranslation');
+    expect(labels({ isRecalled: true, translation: done })).not.toContain('correctTranslation');
   });
 
   it('copy nothing where there are no words', () => {

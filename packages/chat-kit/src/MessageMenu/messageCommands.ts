@@ -9,12 +9,14 @@ import {
   Pin,
   PinOff,
   RotateCcw,
+  SpellCheck,
   Star,
   StarOff,
   Trash2,
   Undo2,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { MessageKind } from '../core/model/KindContents.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import { canRetry } from '../core/text/gapText.ts';
@@ -40,7 +42,7 @@ export interface MessageCommands {
   readonly use: readonly MessageCommand[];
   /** Which of the two texts is shown. */
   readonly views: readonly MessageCommand[];
-  /** Asking for a translation that is missing or out of date. */
+  /** Asking for a translation that is missing or out of date, and correcting one. */
   readonly translation: readonly MessageCommand[];
   /** Deleting a stored message for oneself, or taking it back. */
   readonly recall: readonly MessageCommand[];
@@ -70,10 +72,20 @@ function offered(candidates: readonly (MessageCommand | false | undefined)[]): r
   return candidates.filter((candidate) => candidate !== false && candidate !== undefined);
 }
 
+const withWords: ReadonlySet<MessageKind> = new Set(['text', 'image', 'file', 'audio']);
+
+/** Whether somebody could propose another translation: the reader of one, also of one that is missing, and who wrote the words. */
+function mayBeCorrected({ content, text, translation }: ChatMessage, isOwn: boolean): boolean {
+  if (text === '' || !withWords.has(content.kind)) return false;
+  if (isOwn) return true;
+  const { kind } = translation;
+  return kind === 'done' || kind === 'stale' || kind === 'failed' || kind === 'unavailable';
+}
+
 /** Lists what can be done with a message in its present state; a list is empty where nothing of it can. */
 export function messageCommands(message: ChatMessage, options: MessageCommandsOptions): MessageCommands {
   const { isOwn, view, actions, canEdit = false, canForward } = options;
-  const { copy, edit, forward, hide, recall, pin, reply, retryTranslation, select, star } = actions;
+  const { copy, correct, edit, forward, hide, recall, pin, reply, retryTranslation, select, star } = actions;
   const isPinned = actions.isPinned?.(message.chatId) ?? false;
   const { isStarred = false } = message;
   const { kind } = message.translation;
@@ -120,6 +132,10 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
     translation: offered([
       canRetry(message.translation) &&
         retryTranslation && { label: 'retryTranslation', icon: RotateCcw, run: retryTranslation },
+      isStored &&
+        !message.isRecalled &&
+        mayBeCorrected(message, isOwn) &&
+        correct && { label: 'correctTranslation', icon: SpellCheck, run: correct },
     ]),
     recall: offered([
       isStored && hide && { label: 'hide', icon: Trash2, isDestructive: true, run: hide },

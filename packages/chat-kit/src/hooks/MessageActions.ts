@@ -29,6 +29,8 @@ export interface MessageActions {
   readonly setView: (message: ChatMessage, view: TranslationView) => void;
   /** Asks for the translation again; absent where none can be asked for. */
   readonly retryTranslation?: ((message: ChatMessage) => void) | undefined;
+  /** Opens the dialog in which its translation is corrected; absent where none can be proposed. */
+  readonly correct?: ((message: ChatMessage) => void) | undefined;
   /** Stands under messages whose translation is not included; absent where nothing is offered. */
   readonly translationOffer?: TranslationOffer | undefined;
   /** Sets the viewer's reaction, or takes it away for null; absent where the backend knows no reactions. */

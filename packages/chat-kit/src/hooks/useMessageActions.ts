@@ -28,6 +28,8 @@ export interface MessageActionsOptions {
   readonly onHide?: ((message: ChatMessage) => void) | undefined;
   /** Asks whether this message is to be recalled. */
   readonly onRecall: (message: ChatMessage) => void;
+  /** Opens the dialog in which the translation of this message is corrected. */
+  readonly onCorrect?: ((message: ChatMessage) => void) | undefined;
   /** Asks whom to forward this message to. */
   readonly onForward?: ((message: ChatMessage) => void) | undefined;
   /** Begins to choose several messages. */
@@ -56,6 +58,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     onHide,
     onRecall,
     onForward,
+    onCorrect,
     onSelect,
     onOpenContact,
     onJump,
@@ -102,6 +105,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
             port.translations?.request({ topicId, chatId: message.chatId }, {}).catch(failed);
           }
         : undefined,
+      correct: port.corrections && onCorrect,
       translationOffer,
       react:
         port.reactions &&
@@ -131,6 +135,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     onHide,
     onRecall,
     onForward,
+    onCorrect,
     onSelect,
     onOpenContact,
     onJump,

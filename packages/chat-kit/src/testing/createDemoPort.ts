@@ -24,6 +24,8 @@ export interface DemoPortOptions extends Omit<DemoMessagesOptions, 'newestAt' | 
 export interface DemoPort extends Omit<ChatDataPort, 'messages'>, DemoMessages {
   /** Translations; always offered here. */
   readonly translations: NonNullable<ChatDataPort['translations']>;
+  /** Corrections; always offered here. */
+  readonly corrections: NonNullable<ChatDataPort['corrections']>;
   /** What was asked of the port: the group and function, and the most telling of what was given. */
   readonly calls: readonly string[];
 }
@@ -53,6 +55,27 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
         note(`translations.request ${chatId}`);
         const translation = { kind: 'queued', target: 'en' } as const;
         emit({ kind: 'translation', seq: nextSeq(), chatId, language: 'en', translation });
+      },
+    },
+    corrections: {
+      languages: async () => [
+        { language: 'es', names: ['Sofía'] },
+        { language: 'ar', names: ['Omar'] },
+      ],
+      read: async ({ language }) => ({ text: `[${language}] …`, isPending: false }),
+      propose: async ({ chatId, language, text }) => {
+        note(`corrections.propose ${chatId} ${language} ${text}`);
+        const by = { id: demoPeople.viewer.id, name: demoPeople.viewer.name };
+        const done = {
+          kind: 'done',
+          text: text ?? '',
+          source: null,
+          target: language,
+          engine: null,
+        } as const;
+        const translation =
+          text === null ? ({ kind: 'queued', target: language } as const) : { ...done, correction: { by } };
+        emit({ kind: 'translation', seq: nextSeq(), chatId, language, translation });
       },
     },
     reactions: {

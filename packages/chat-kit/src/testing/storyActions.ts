@@ -11,6 +11,7 @@ export function storyActions(): MessageActions {
     discard: fn(),
     setView: fn(),
     retryTranslation: fn(),
+    correct: fn(),
     react: fn(),
     forward: fn(),
     openContact: fn(),

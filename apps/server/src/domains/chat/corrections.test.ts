@@ -50,8 +50,20 @@ describe('a correction', () => {
     const ofBea = nextOf<Change>(other, 'translateChat', { topic_id, user_id: bea.id });
     const by = { _id: bea.id, name: 'Bea' };
     const { data } = await correct(bea, chat_id);
-    expect(data).toMatchObject({ chat_id, translated: text, translation: { corrected_by: by, grade: 'exact' } });
-    const change = { kind: 'translation', seq: data.seq, chat_id, language, state: 'done', text, corrected_by: by };
+    expect(data).toMatchObject({
+      chat_id,
+      translated: text,
+      translation: { corrected_by: by, grade: 'exact' },
+    });
+    const change = {
+      kind: 'translation',
+      seq: data.seq,
+      chat_id,
+      language,
+      state: 'done',
+      text,
+      corrected_by: by,
+    };
     for (const received of [ofAna, again, ofBea]) expect(await received).toMatchObject(change);
 
     const translation = { state: 'done', engine: 'correction', grade: 'exact', corrected_by: by };
@@ -71,9 +83,15 @@ describe('a correction', () => {
   it('of the sender stands in every language in which somebody else reads, and in no other', async () => {
     const chat_id = await sendTranslated();
     await correct(ana, chat_id);
-    expect(await newest(bea)).toMatchObject({ translated: text, translation: { corrected_by: { name: 'Ana' } } });
+    expect(await newest(bea)).toMatchObject({
+      translated: text,
+      translation: { corrected_by: { name: 'Ana' } },
+    });
     for (const into of ['fr', 'en'])
-      expect(await correct(ana, chat_id, text, into)).toMatchObject({ status: 403, code: 'correction_refused' });
+      expect(await correct(ana, chat_id, text, into)).toMatchObject({
+        status: 403,
+        code: 'correction_refused',
+      });
   });
 
   it('is not for people who read in another language, who are no members, or whose plan has no translation', async () => {
@@ -97,14 +115,14 @@ describe('a correction', () => {
   });
 
   it('is taken back by either side, and the engine translates again', async () => {
-    for (const who of [ana, bea]) {
-      const chat_id = await sendTranslated(`${original} ${who.name}`);
+    for (const [name, who] of Object.entries({ Ana: ana, Bea: bea })) {
+      const chat_id = await sendTranslated(`${original} ${name}`);
       await correct(bea, chat_id);
       const socket = await listen(ana);
       const withdrawn = nextOf<Change>(socket, 'translateChat', { topic_id, user_id: ana.id });
       expect((await correct(who, chat_id, null)).data).toMatchObject({ translated: null });
       expect(await withdrawn).toMatchObject({ chat_id, state: 'queued', text: null });
-      await shown({ chat_id, translated: `[es] ${original} ${who.name}`, translation: { engine: 'repeating' } });
+      await shown({ chat_id, translated: `[es] ${original} ${name}`, translation: { engine: 'repeating' } });
       expect((await newest(ana))?.corrections).toBeUndefined();
       const { data } = await correct(who, chat_id, null);
       expect(data).toMatchObject({ translation: { engine: 'repeating' } });

@@ -1,3 +1,4 @@
+import type { Correction } from './Correction.ts';
 import type { KindContent, MessageKind } from './KindContents.ts';
 import type { LinkPreview } from './LinkPreview.ts';
 import type { Person } from './Person.ts';
@@ -83,6 +84,8 @@ export interface MessageSnapshot {
   readonly isStarred?: boolean | undefined;
   /** Who reacted to it, as known when the snapshot was taken. */
   readonly reactions?: readonly Reaction[] | undefined;
+  /** Of an own message: the translations that people wrote, in their languages. Default: none. */
+  readonly corrections?: readonly Correction[] | undefined;
 }
 
 /** A message as the list shows it: stored ones and those still waiting in the outbox. */

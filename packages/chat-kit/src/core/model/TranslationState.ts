@@ -1,3 +1,5 @@
+import type { Corrector } from './Correction.ts';
+
 /**
  * How far a translation can be relied on: `exact` was written by people for this sentence, `good` is that of a neural
  * engine, `rough` follows rules word by word and can say something else than the original.
@@ -28,6 +30,8 @@ export type TranslationState =
       readonly engine: string | null;
       /** How far it can be relied on; without one nothing is said about it. */
       readonly grade?: TranslationGrade | null;
+      /** Set where a person proposed the text: who. */
+      readonly correction?: { readonly by: Corrector } | undefined;
     }
   | {
       readonly kind: 'failed' | 'unavailable' | 'not-included';

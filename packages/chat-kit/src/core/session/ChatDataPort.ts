@@ -1,5 +1,6 @@
 import type { Attachment, SharedPlace } from '../model/Attachment.ts';
 import type { AttachmentText, AttachmentTextRequest } from '../model/AttachmentText.ts';
+import type { PresentTranslation, ReadLanguage } from '../model/Correction.ts';
 import type { FoundPage } from '../model/FoundMessage.ts';
 import type { LinkPreview } from '../model/LinkPreview.ts';
 import type { MapTiles } from '../model/MapTiles.ts';
@@ -195,6 +196,22 @@ export interface ForwardGroup {
   readonly memberCount: number;
 }
 
+/** Better translations that people propose for messages; what is proposed or taken back arrives as a change of kind `translation`. */
+export interface CorrectionsPort {
+  /** The languages in which others read a conversation: into these the viewer's own messages can be corrected. */
+  languages(request: { topicId: string }, options: RequestOptions): Promise<readonly ReadLanguage[]>;
+  /** How a message reads in one language now; what is missing is ordered. */
+  read(
+    request: { topicId: string; chatId: string; language: string },
+    options: RequestOptions,
+  ): Promise<PresentTranslation>;
+  /** Proposes a translation, or takes back what was proposed for null. */
+  propose(
+    request: { topicId: string; chatId: string; language: string; text: string | null },
+    options: RequestOptions,
+  ): Promise<void>;
+}
+
 /**
  * The only way from the kit to a backend, in groups of capabilities: a tool is offered only where its group exists. Rejections
  * carry an `Error` whose message may be shown to a person. The socket is an optimisation: everything arrives through
@@ -219,6 +236,8 @@ export interface ChatDataPort {
         request(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
       }
     | undefined;
+  /** Better translations that people propose. Without it none can be proposed. */
+  readonly corrections?: CorrectionsPort | undefined;
   /** Reactions. */
   readonly reactions?:
     | {

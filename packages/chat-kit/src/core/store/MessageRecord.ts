@@ -1,5 +1,12 @@
 import type { ChatMessage, MessageSnapshot, Reaction } from '../model/Message.ts';
-import { addTranslationFact, type TranslationFacts, targetOf, translationFor } from './TranslationFacts.ts';
+import {
+  addTranslationFact,
+  correctedState,
+  correctionsIn,
+  type TranslationFacts,
+  targetOf,
+  translationFor,
+} from './TranslationFacts.ts';
 
 /** What an edit changes. */
 export type EditedWords = Pick<
@@ -79,6 +86,9 @@ export function mergeSnapshot(record: MessageRecord, snapshot: MessageSnapshot, 
   const at = Math.max(asOf, snapshot.seq);
   if (addStar(record, at, isStarred)) changed = true;
   if (addTranslationFact(record.translations, targetOf(translation), at, translation)) changed = true;
+  for (const correction of snapshot.corrections ?? [])
+    if (addTranslationFact(record.translations, correction.language, at, correctedState(correction)))
+      changed = true;
   if (changed) record.view = null;
   return changed;
 }
@@ -124,6 +134,7 @@ const nothingLeft = {
   mentions: [],
   isStarred: false,
   preview: null,
+  corrections: undefined,
 } as const satisfies Partial<MessageSnapshot>;
 
 /**
@@ -153,7 +164,9 @@ export function viewOf(
   quoted: MessageRecord | undefined,
 ): ChatMessage | null {
   if (!record.snapshot || record.isHidden) return null;
-  record.view ??= {
+  if (record.view) return record.view;
+  const corrections = correctionsIn(record.translations, language);
+  record.view = {
     ...record.snapshot,
     ...laterWords(record),
     replyTo: quoteOf(record.snapshot, language, quoted),
@@ -161,6 +174,7 @@ export function viewOf(
     translation: translationFor(record.translations, language, record.snapshot.seq),
     reactions: record.reactions.all,
     isStarred: record.star.isStarred,
+    corrections: corrections.length > 0 ? corrections : undefined,
     ...(record.isRecalled ? nothingLeft : {}),
     isRecalled: record.isRecalled,
     delivery: { kind: 'sent' },
@@ -193,6 +207,7 @@ export function snapshotOf(record: MessageRecord, quoted: MessageRecord | undefi
     record.position === snapshot.seq &&
     message.translation === snapshot.translation &&
     message.replyTo === snapshot.replyTo &&
+    JSON.stringify(message.corrections) === JSON.stringify(snapshot.corrections) &&
     message.isStarred === (snapshot.isStarred ?? false) &&
     (message.reactions === snapshot.reactions ||
       (message.reactions?.length === (snapshot.reactions ?? []).length && record.reactions.all.length === 0));

@@ -1,3 +1,4 @@
+import type { Correction } from '../model/Correction.ts';
 import type { TranslationState } from '../model/TranslationState.ts';
 
 interface TranslationFact {
@@ -59,4 +60,22 @@ export function translationFor(
   if (!best) return { kind: 'none' };
   if (best.state.kind === 'done' && best.seq < originalSeq) return { ...best.state, kind: 'stale' };
   return best.state;
+}
+
+/** A correction as what is known of the translation into its language. */
+export const correctedState = ({ text, language, by }: Correction): TranslationState => ({
+  kind: 'done',
+  ...{ text, source: null, target: language, engine: null, grade: 'exact' },
+  correction: { by },
+});
+
+/** What people proposed in other languages than the reader's, for the present words. */
+export function correctionsIn(facts: TranslationFacts, language: string | null): readonly Correction[] {
+  // Of who wrote the words, what needs no translation is as new as the words are.
+  const since = facts.get('*')?.seq ?? 0;
+  return [...facts].flatMap(([target, { seq, state }]) =>
+    target !== language && seq >= since && state.kind === 'done' && state.correction
+      ? { language: target, text: state.text, by: state.correction.by }
+      : [],
+  );
 }

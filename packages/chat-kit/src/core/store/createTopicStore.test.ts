@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import { createTopicStore } from './createTopicStore.ts';
-import { done, edit, history, message, quoteOf } from './topicHistory.fixture.ts';
+import { corrected, done, edit, history, message, quoteOf } from './topicHistory.fixture.ts';
 
 function waiting(chatId: string, sentAt = 1): ChatMessage {
   return { ...message(0), chatId, seq: null, sentAt, delivery: { kind: 'queued' } };
@@ -296,6 +296,41 @@ describe('a topic store with messages of its own', () => {
     expect(store.getSnapshot().messages[0]?.translation.kind).toBe('none');
     store.setReadingLanguage('en');
     expect(store.getSnapshot().messages[0]?.translation.kind).toBe('done');
+  });
+
+  it('shows who wrote a message what was corrected of it, until that is taken back or the words change', () => {
+    const store = createTopicStore({ readingLanguage: 'es' });
+    const own = { translation: { kind: 'none' } } as const;
+    const correction = { language: 'fr', text: 'bonjour', by: { id: 'bo', name: 'Bo' } };
+    const shown = () => store.getSnapshot().messages[0]?.corrections;
+    store.apply([corrected(2, 'ana-1'), { kind: 'message', seq: 1, message: message(1, own) }]);
+    expect(shown()).toEqual([correction]);
+    const translation = { kind: 'queued', target: 'fr' } as const;
+    store.apply([{ kind: 'translation', seq: 3, chatId: 'ana-1', language: 'fr', translation }]);
+    expect(shown()).toBeUndefined();
+    store.apply([corrected(4, 'ana-1')]);
+    expect(shown()).toEqual([correction]);
+    store.apply([
+      {
+        kind: 'edit',
+        seq: 5,
+        chatId: 'ana-1',
+        text: 'other',
+        mentions: [],
+        language: 'es',
+        ...own,
+        editedAt: 9,
+      },
+    ]);
+    expect(shown()).toBeUndefined();
+    store.addPage({
+      messages: [message(6, { ...own, corrections: [correction] })],
+      hasOlder: false,
+      isNewest: true,
+    });
+    expect(store.find('ana-6')?.corrections).toEqual([correction]);
+    store.apply([{ kind: 'recall', seq: 7, chatId: 'ana-6' }]);
+    expect(store.find('ana-6')?.corrections).toBeUndefined();
   });
 
   it('notifies listeners once for a batch', () => {

@@ -37,6 +37,18 @@ export const done = (seq: number, chatId: string, text = 'hello'): TopicChange =
   translation: { kind: 'done', text, source: 'es', target: 'en', engine: 'test' },
 });
 
+/** A translation that a person wrote, in a language that is not the reader's. */
+export const corrected = (seq: number, chatId: string, text = 'bonjour'): TopicChange => ({
+  kind: 'translation',
+  seq,
+  chatId,
+  language: 'fr',
+  translation: {
+    ...{ kind: 'done', text, source: 'es', target: 'fr', engine: null },
+    correction: { by: { id: 'bo', name: 'Bo' } },
+  },
+});
+
 /** An edit. */
 export const edit = (seq: number, chatId: string): TopicChange => ({
   kind: 'edit',
@@ -61,6 +73,7 @@ export const history = fc
         'pin',
         'recall',
         'done',
+        'corrected',
         'failed',
         'reaction',
         'seen',
@@ -89,6 +102,7 @@ export const history = fc
       if (step.what === 'hide') return { kind: 'hide', seq, chatId };
       if (step.what === 'recall') return { kind: 'recall', seq, chatId };
       if (step.what === 'done') return done(seq, chatId, `version ${seq}`);
+      if (step.what === 'corrected') return corrected(seq, chatId, `version ${seq}`);
       if (step.what === 'failed') {
         const translation = { kind: 'failed', source: 'es', target: 'en' } as const;
         return { kind: 'translation', seq, chatId, language: 'en', translation };

@@ -8,6 +8,7 @@ import { attachmentsPort } from './attachmentsPort.ts';
 import { createAttachmentTextsPort } from './createAttachmentTextsPort.ts';
 import { createContactsPort } from './createContactsPort.ts';
 import { createForwardPort } from './createForwardPort.ts';
+import { createCorrectionsPort } from './createCorrectionsPort.ts';
 import { createMessagesPort } from './createMessagesPort.ts';
 import { createReactionsPort } from './createReactionsPort.ts';
 import { createTopicSubscriptions } from './createTopicSubscriptions.ts';
@@ -49,6 +50,7 @@ export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptio
     messages: createMessagesPort(pages, subscriptions, blocked, stars.subscribe),
     typing: typingPort,
     translations: translationsPort,
+    corrections: createCorrectionsPort(subscriptions),
     reactions: createReactionsPort(subscriptions),
     forward: createForwardPort(viewer.id),
     contacts: createContactsPort(viewer.id),

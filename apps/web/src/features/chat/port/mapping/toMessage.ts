@@ -1,4 +1,5 @@
 import type {
+  Corrector,
   LinkPreview as KitLinkPreview,
   Mention as KitMention,
   Reaction as KitReaction,
@@ -9,6 +10,8 @@ import type {
 } from '@franca/chat-kit';
 import {
   type Change,
+  type Correction,
+  correctionEngine,
   type LinkPreview,
   type Mention,
   type Message,
@@ -28,7 +31,10 @@ interface WireTranslation {
   engine: string | null;
   /** Pages that were kept before the server said it are without. */
   grade?: Translation['grade'] | undefined;
+  corrected_by?: Translation['corrected_by'];
 }
+
+const toCorrector = (by: Correction['by']): Corrector => by && { id: by._id, name: by.name };
 
 /** A translation state; one that is done but has no text counts as not needed. */
 export function toTranslation({
@@ -38,6 +44,7 @@ export function toTranslation({
   target,
   engine,
   grade,
+  corrected_by,
 }: WireTranslation): TranslationState {
   switch (state) {
     case 'queued':
@@ -50,9 +57,11 @@ export function toTranslation({
       return { kind: 'not-included', source, target };
     case 'done':
     case 'stale':
-      return text === null
-        ? { kind: 'none' }
-        : { kind: state, text, source, target, engine, grade: grade ?? translationGrade(engine) };
+      if (text === null) return { kind: 'none' };
+      return {
+        ...{ kind: state, text, source, target, engine, grade: grade ?? translationGrade(engine) },
+        ...(engine === correctionEngine && { correction: { by: toCorrector(corrected_by ?? null) } }),
+      };
     default:
       return { kind: 'none' };
   }
@@ -105,6 +114,11 @@ export function toMessage(message: Message): MessageSnapshot {
     isForwarded: message.forward_id !== null,
     isStarred: message.is_starred,
     reactions: message.reactions.map(toReaction),
+    corrections: message.corrections?.map(({ language, text, by }) => ({
+      language,
+      text,
+      by: toCorrector(by),
+    })),
     content: toContent(message),
   };
 }
@@ -145,8 +159,8 @@ export function toChange(change: Change): TopicChange {
     case 'seen':
       return { kind: 'seen', seq, userId: change.user_id, seenTime: Date.parse(change.seen_time) };
     case 'translation': {
-      const { chat_id, language, state, text, source, engine, grade } = change;
-      const translation = toTranslation({ state, text, source, target: language, engine, grade });
+      const { chat_id, language } = change;
+      const translation = toTranslation({ ...change, target: language });
       return { kind: 'translation', seq, chatId: chat_id, language, translation };
     }
     case 'reaction':
