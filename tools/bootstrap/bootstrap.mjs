@@ -2,7 +2,7 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|models|storybook|storybook-build|visual|chromatic|bench|api|sizes|media|example-pack [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|models|storybook|storybook-build|visual|chromatic|bench|api|sizes|media|example-pack|release [arguments]
  *
  * Uses nothing outside Node's own modules, never prompts, and skips what is already done.
  */
@@ -14,7 +14,14 @@ import { node24, root } from './paths.mjs';
 import { childEnvironment, signalChildren } from './run.mjs';
 import { serve } from './serve.mjs';
 import { step } from './step.mjs';
-import { findChromium, installBrowser, installCluster, installEngines, installTestTools } from './system.mjs';
+import {
+  findChromium,
+  findHeadlessShell,
+  installBrowser,
+  installCluster,
+  installEngines,
+  installTestTools,
+} from './system.mjs';
 import { runTests } from './tests.mjs';
 
 /** The server's sources, which Node runs as they are. */
@@ -136,11 +143,11 @@ async function bench([name, ...args]) {
 }
 
 /** Builds the packages as they are published, then runs a program that does something with them. */
-async function withPackages(file, args = []) {
+async function withPackages(file, args = [], more = {}) {
   await step('package manager', fetchPnpm);
   await step('dependencies', installPackages);
   await step('published packages', buildPackages);
-  const env = { PATH: `${pnpmFolder}:${childEnvironment().PATH}` };
+  const env = { PATH: `${pnpmFolder}:${childEnvironment().PATH}`, ...more };
   return serve([{ command: node24, args: [file, ...args], env }]);
 }
 
@@ -161,6 +168,36 @@ const sizes = () => withPackages('tools/sizes/sizes.mjs', ['--write']);
 
 const examplePack = () => withPackages('tools/published/packExample.mjs');
 
+/** A whole release on loopback. */
+async function rehearse() {
+  await install(() => step('browser', installBrowser));
+  const env = { CHROMIUM_PATH: findChromium(), HEADLESS_SHELL_PATH: findHeadlessShell() };
+  return withPackages('tools/release/dryRun.mjs', [], env);
+}
+
+/** Counts the versions up as the changesets say. */
+async function countUp() {
+  await install(async () => {});
+  return serve([{ command: node24, args: ['tools/release/versionPackages.mjs'] }]);
+}
+
+const releaseSteps = {
+  '--dry': rehearse,
+  version: countUp,
+  publish: () => withPackages('tools/release/publishPackages.mjs'),
+};
+
+async function release([name]) {
+  const work = releaseSteps[name];
+  if (work) return work();
+  console.error(
+    `Say which: ${Object.keys(releaseSteps)
+      .map((step) => `npm run release -- ${step}`)
+      .join(', ')}`,
+  );
+  return 1;
+}
+
 async function test(args) {
   await install(() => step('browser, engines and services', installTestTools));
   await step('database template', buildTemplate);
@@ -173,7 +210,7 @@ async function test(args) {
 
 const commands = {
   ...{ start, setup, test, dev, cluster, storybook, 'storybook-build': storybookBuild, visual, chromatic },
-  ...{ bench, api, sizes, media, 'gift-codes': giftCodes, models, 'example-pack': examplePack },
+  ...{ bench, api, sizes, media, release, 'gift-codes': giftCodes, models, 'example-pack': examplePack },
 };
 
 async function main() {

@@ -24,7 +24,8 @@ export async function fetchPnpm() {
   markDone('pnpm', pnpmVersion);
 }
 
-function manifests() {
+/** What says which packages there are and what they depend on: manifests and lock file, relative to the root. */
+export function manifests() {
   const folders = ['apps', 'packages'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => `${parent}/${name}/package.json`),
   );

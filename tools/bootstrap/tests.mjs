@@ -84,6 +84,7 @@ const rows = [
   // One page at a time, as the focus is in one.
   [vitest('conformance', ['--config', 'tools/browser/vitest.conformance.config.ts'])],
   [program('consumers', 'tools/consumers/consumers.mjs')],
+  [program('release', 'tools/release/dryRun.mjs')],
   // The native compiler checks the same in a fifth of the time; the packages are built with the library of 6.
   [check('types', node24, ['node_modules/typescript-native/bin/tsc', '-b', '--pretty', 'false'])],
   [vitest('server-postgres', ['--project', 'server', ...onePostgresProcess], { TEST_DATABASE: 'postgres' })],

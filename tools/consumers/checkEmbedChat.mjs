@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { preview } from 'vite';
+import { checkAxe } from './checkAxe.mjs';
 import { isVisible } from './holds.mjs';
 import { openPage } from './openPage.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The kit's texts in other languages than English, by the names of their files. */
 const languageFile = /\/(ar|es|fr|it|vi)-[^/]*\.js$/;
@@ -65,13 +62,6 @@ async function extend(report, page) {
   await visible(report, 'a kind of the application arrives, drawn by its own component', proposal);
 }
 
-async function checkAxe(report, page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run());
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  report.check('embedded chat: axe finds nothing', found.length === 0, found.join('\n'));
-}
-
 /** Runs the example as it was built from the packed packages. */
 export async function checkEmbedChat(report, browser, app) {
   const server = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } });
@@ -81,7 +71,7 @@ export async function checkEmbedChat(report, browser, app) {
     await page.goto(address);
     await talk(report, page);
     await extend(report, page);
-    await checkAxe(report, page);
+    await checkAxe(report, 'embedded chat', page);
     const outside = requests.filter((url) => !url.startsWith(address) && !/^(data|blob):/.test(url));
     report.check('embedded chat: nothing is asked of anybody else', outside.length === 0, outside.join('\n'));
     const languages = requests.flatMap((url) => languageFile.exec(url)?.[1] ?? []);

@@ -7,8 +7,6 @@
  *
  *   node tools/consumers/consumers.mjs [--report FILE]
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +26,7 @@ import { checkGallery, checkPressing, shown } from './inspect.mjs';
 import { buildApp, installApp } from './install.mjs';
 import { openPage } from './openPage.mjs';
 import { packOtherVersion } from './otherVersion.mjs';
+import { startServer } from './startServer.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'franca-consumers-'));
 const report = new Report();
@@ -47,11 +46,8 @@ async function checkViteApp(browser, app) {
 }
 
 async function checkServerApp(browser, app) {
-  const server = spawn(process.execPath, ['server.js'], { cwd: app, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { address, stop } = await startServer(app, ['server.js']);
   try {
-    const [line] = await once(server.stdout, 'data');
-    const address = String(line).trim();
-
     const html = await (await fetch(address)).text();
     for (const name of shown) {
       report.check(`server app: the page that is sent holds ${name}`, html.includes(`data-part="${name}"`));
@@ -69,7 +65,7 @@ async function checkServerApp(browser, app) {
     await close();
     await checkServerChat(report, browser, address);
   } finally {
-    server.kill();
+    await stop();
   }
 }
 

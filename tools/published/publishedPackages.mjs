@@ -17,7 +17,7 @@ function subpathsOf(folder, { exports }) {
 /**
  * The packages that are published: every folder of `packages/` whose manifest says how.
  *
- * @type {{ name: string, folder: string, id: string, subpaths: string[], exports: object, sources: object }[]}
+ * @type {{ name: string, folder: string, id: string, version: string, subpaths: string[], exports: object, sources: object }[]}
  *   `name` is the folder's, `id` the one to install by; `exports` are those of the published manifest, `sources`
  *   those that count inside the repository
  */
@@ -31,6 +31,7 @@ export const publishedPackages = readdirSync(join(root, 'packages'))
     name,
     folder,
     id: manifest.name,
+    version: manifest.version,
     subpaths: subpathsOf(folder, manifest.publishConfig),
     exports: manifest.publishConfig.exports,
     sources: manifest.exports,
