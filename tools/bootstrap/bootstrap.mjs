@@ -2,7 +2,7 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|models|storybook|storybook-build|visual|chromatic|bench|api|sizes|media|example-pack|release [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|models|storybook|storybook-build|visual|chromatic|bench|api|sizes|media|example-pack|release|tokens [arguments]
  *
  * Uses nothing outside Node's own modules, never prompts, and skips what is already done.
  */
@@ -116,6 +116,11 @@ async function visual(args) {
 }
 
 async function chromatic(args) {
+  if (args[0] === '--dry') {
+    await install(async () => {});
+    await step('storybook', buildStorybook);
+    return serve([{ command: node24, args: ['tools/chromatic/dryRun.mjs'] }]);
+  }
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     console.error(
       'Chromatic needs CHROMATIC_PROJECT_TOKEN, and it is not set. Nothing was sent anywhere.\n' +
@@ -161,6 +166,8 @@ async function media() {
     { command: node24, args: ['e2e/media/landingMedia.ts'], env: { CHROMIUM_PATH: findChromium() } },
   ]);
 }
+
+const tokens = () => serve([{ command: node24, args: ['tools/tokens/tokens.mjs'] }]);
 
 const api = () => withPackages('tools/api-report/api-report.mjs', ['--write']);
 
@@ -210,7 +217,7 @@ async function test(args) {
 
 const commands = {
   ...{ start, setup, test, dev, cluster, storybook, 'storybook-build': storybookBuild, visual, chromatic },
-  ...{ bench, api, sizes, media, release, 'gift-codes': giftCodes, models, 'example-pack': examplePack },
+  ...{ bench, api, sizes, media, release, tokens, 'gift-codes': giftCodes, models, 'example-pack': examplePack },
 };
 
 async function main() {
