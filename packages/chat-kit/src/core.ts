@@ -35,8 +35,8 @@ export type {
   PictureLine,
   RecognitionEngine,
 } from './core/model/AttachmentText.ts';
-export { type ChangeEffect, changeEffects } from './core/model/changeEffects.ts';
 export type { Correction, Corrector, PresentTranslation, ReadLanguage } from './core/model/Correction.ts';
+export { type ChangeEffect, changeEffects } from './core/model/changeEffects.ts';
 export type { FoundMessage, FoundPage } from './core/model/FoundMessage.ts';
 export type { KindContent, KindContents, MessageKind, PreviewContent } from './core/model/KindContents.ts';
 export type { LinkPreview } from './core/model/LinkPreview.ts';

@@ -107,7 +107,12 @@ export {
 export type { Session, Verification } from './models/session.ts';
 export type { SeenInfo, Topic } from './models/topic.ts';
 export type { Correction, ReadingReach, Translation, TranslationView } from './models/translation.ts';
-export { correctionEngine, type TranslationGrade, translationGrade, translationGrades } from './models/translationGrade.ts';
+export {
+  correctionEngine,
+  type TranslationGrade,
+  translationGrade,
+  translationGrades,
+} from './models/translationGrade.ts';
 export type { FriendRequest, User } from './models/user.ts';
 export { createOpenApiDocument, type OpenApiOptions } from './openapi/createOpenApiDocument.ts';
 export type {

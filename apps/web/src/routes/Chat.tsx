@@ -18,7 +18,11 @@ export function Component() {
       <KitTexts load={loadChatStrings} fallback={<BusyPage />}>
         <ChatsProvider me={me} fallback={<BusyPage />}>
           {({ socket, blocked, outbox }) => (
-            <ChatShell me={me} socket={socket} blocked={blocked} offer={
+            <ChatShell
+              me={me}
+              socket={socket}
+              blocked={blocked}
+              offer={
                 <>
                   <FormatsOffer />
                   <PushOffer outbox={outbox} />

@@ -330,8 +330,15 @@ export const es: PageStrings = {
 
   calls: {
     allBusy: 'Todas las personas a las que llamaste están en otra llamada.',
+    passcode: 'Código de acceso',
     return: 'Volver a la llamada',
+    googleFailed: 'No se pudo cargar el inicio de sesión con Google.',
     learnMore: 'Más información',
+    recordedVoice: 'Una voz grabada responde por {name}, una persona de la demo.',
+    signIn: 'Iniciar sesión en la llamada',
+    signInGoogle: 'Las llamadas de este servidor requieren iniciar sesión con Google.',
+    signInPasscode:
+      'Las llamadas de este servidor requieren un código de acceso. Lo conoce quien lleva el servidor.',
     transcriptKept: 'Transcripción de la llamada',
     transcriptPanel: 'Todo lo que se dijo',
     transcriptPremium: 'Las videollamadas con transcripción son una “función Premium”',
@@ -477,6 +484,7 @@ export const es: PageStrings = {
     giftTerms: 'El plan empieza de inmediato y termina solo. No se renueva y no se cobra nada.',
     submit: 'Enviar',
     checkedOut: 'Pago completado.',
+    tryAnotherCode: 'Probar otro código',
     welcome: '¡Bienvenido!',
     planStarted: '¡Tu plan ya ha empezado!',
     cancelReminder: 'Puedes cancelarlo en la sección Cuenta en cualquier momento.',

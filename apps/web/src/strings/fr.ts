@@ -332,8 +332,15 @@ export const fr: PageStrings = {
 
   calls: {
     allBusy: 'Toutes les personnes appelées sont dans un autre appel.',
+    passcode: 'Code d’accès',
     return: 'Revenir à l’appel',
+    googleFailed: 'La connexion avec Google n’a pas pu être chargée.',
     learnMore: 'En savoir plus',
+    recordedVoice: 'Une voix enregistrée répond à la place de {name}, une personne de la démo.',
+    signIn: 'Se connecter à l’appel',
+    signInGoogle: 'Les appels de ce serveur demandent une connexion avec Google.',
+    signInPasscode:
+      'Les appels de ce serveur demandent un code d’accès. La personne qui gère le serveur le connaît.',
     transcriptKept: 'Transcription de l’appel',
     transcriptPanel: 'Tout ce qui a été dit',
     transcriptPremium: 'Les appels vidéo avec transcription sont une « fonctionnalité Premium »',
@@ -481,6 +488,7 @@ export const fr: PageStrings = {
       'Le forfait commence aussitôt et se termine de lui-même. Il ne se renouvelle pas, et rien n’est débité.',
     submit: 'Envoyer',
     checkedOut: 'Paiement réussi.',
+    tryAnotherCode: 'Essayer un autre code',
     welcome: 'Bienvenue !',
     planStarted: 'Votre forfait a commencé !',
     cancelReminder: 'Vous pouvez le résilier à tout moment dans la section Compte.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognitionRequest, SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
+import type { SpeakerBudget } from './createSpeakerBudgets.ts';
 import type { SpokenGap, SpokenLine } from './createTranscriptLines.ts';
 import { createVoice, type Voice } from './createVoice.ts';
 
@@ -52,6 +53,15 @@ function createChance(seed: number): (share: number) => boolean {
   };
 }
 
+/** Nothing of these tests is about limits. */
+const mayBring: SpeakerBudget = {
+  piece: () => true,
+  bytes: () => true,
+  text: () => true,
+  characters: () => true,
+  voice: () => true,
+};
+
 describe('a speaker', () => {
   it('of two hours among fifty, with lost pieces, pauses and reconnects, has every word once and in order, or a mark', async () => {
     let time = 1_000_000;
@@ -74,6 +84,7 @@ describe('a speaker', () => {
         socketId: 'socket',
         language: 'en',
         engine,
+        mayBring,
         now: () => time,
         onLine: (line) => line.isFinal && speaker.finals.push(line),
         onGap: (gap) => speaker.gaps.push(gap),
@@ -126,6 +137,7 @@ describe('a speaker', () => {
       socketId: 'socket',
       language: 'en',
       engine: createCounter(),
+      mayBring,
       now: () => time,
       onLine: () => undefined,
       onGap: (gap) => gaps.push(gap),

@@ -52,6 +52,8 @@ function OpenConversation({ parts, topicId, chats, services, onClose }: OpenProp
         isLoading={chats.isLoading}
         onFindPeople={undefined}
         firstSteps={null}
+        // The way back leads to the call.
+        unreadCount={0}
         onBack={onClose}
         onSeen={chats.noteSeen}
         onOpenContact={openContact}

@@ -52,6 +52,7 @@ export const fr: ErrorTexts = {
   edit_refused: 'Ce message ne peut pas être modifié.',
   pins_full: 'Trois messages sont déjà épinglés. Détachez-en un d’abord.',
   edit_too_late: 'Un message peut être modifié pendant 24 heures.',
+  correction_refused: 'Vous ne pouvez pas corriger cette traduction de cette manière.',
   translation_unavailable: 'Aucune traduction n’est disponible entre ces langues.',
   upload_expired: 'Ce lien d’envoi a expiré. Veuillez réessayer.',
   friend_self: 'Vous ne pouvez pas faire cela avec votre propre compte.',
@@ -80,6 +81,8 @@ export const fr: ErrorTexts = {
   assistant_busy: 'SmartTalk écrit encore une autre réponse. Attendez-la ou arrêtez-la.',
   assistant_limit_reached:
     'Vous avez interrogé SmartTalk autant de fois que votre forfait le permet pour l’instant. Réessayez plus tard.',
+  assistant_model_required: 'Ce serveur n’a pas de modèle de langage.',
+  assistant_quotes_changed: 'Les messages ont changé. Regardez de nouveau.',
   assistant_unavailable: 'SmartTalk ne peut pas répondre maintenant. Veuillez réessayer.',
   call_not_found: 'Cet appel est introuvable.',
   call_ended: 'Cet appel est terminé.',
@@ -88,6 +91,8 @@ export const fr: ErrorTexts = {
   recording_running: 'Quelqu’un enregistre déjà cet appel.',
   passcode_incorrect: 'Le code d’accès n’est pas correct.',
   passcode_expired: 'Le code d’accès a expiré.',
+  google_sign_in_invalid: 'Cette connexion avec Google n’est pas valide.',
+  call_sign_in_needed: 'Les appels de ce serveur demandent une connexion à part.',
   recording_failed: 'Une erreur s’est produite lors de la mise à jour des règles d’enregistrement.',
   conversation_service_failed: 'Impossible de se connecter au service de conversations de Twilio.',
   room_conversation_failed:

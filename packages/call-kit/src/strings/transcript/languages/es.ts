@@ -19,6 +19,7 @@ export const es: TranscriptStrings = {
   engineLost: 'El reconocedor {engine} no responde. Se intenta de nuevo.',
   engineLostFor: 'Puede faltar lo que {name} dice ahora: el reconocedor no responde.',
   enginePending: 'Buscando un reconocedor…',
+  enginePrepared: 'Una voz grabada. Sus palabras son un texto preparado, que nada reconoce.',
   engineRefused: 'No se transcribe, por deseo propio',
   engineServer: 'Reconocido por {engine} en este servidor',
   engineService: 'Reconocido por {engine}. El sonido va a {service}.',

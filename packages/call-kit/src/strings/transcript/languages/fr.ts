@@ -19,6 +19,7 @@ export const fr: TranscriptStrings = {
   engineLost: 'Le moteur {engine} ne répond pas. Nouvel essai en cours.',
   engineLostFor: 'Ce que dit {name} maintenant peut manquer : le moteur ne répond pas.',
   enginePending: 'Recherche d’un moteur de reconnaissance…',
+  enginePrepared: 'Une voix enregistrée. Ses mots sont un texte préparé, que rien ne reconnaît.',
   engineRefused: 'Non transcrit, à sa demande',
   engineServer: 'Reconnu par {engine} sur ce serveur',
   engineService: 'Reconnu par {engine}. Le son est envoyé à {service}.',

@@ -86,4 +86,39 @@ export const es: AssistantStrings = {
   waiting: 'SmartTalk está pensando',
   writing: 'SmartTalk está escribiendo',
   you: 'Tú',
+  askCut: 'Los mensajes más antiguos se omiten: son más de los que admite el modelo.',
+  askExplain: 'Explicar',
+  askHere: {
+    one: 'Al pulsar “Preguntar”, este mensaje se da al modelo de lenguaje {name} en este servidor:',
+    many: 'Al pulsar “Preguntar”, estos {count} mensajes se dan al modelo de lenguaje {name} en este servidor:',
+    other:
+      'Al pulsar “Preguntar”, estos {count} mensajes se dan al modelo de lenguaje {name} en este servidor:',
+  },
+  askNames: 'Tal como se escribieron, con los nombres de sus autores.',
+  askNone: 'No hay palabras que se puedan enviar.',
+  askReply: 'Sugerir una respuesta',
+  askSend: 'Preguntar',
+  askSummary: 'Resumir',
+  askTask: '¿Qué debe hacer SmartTalk?',
+  askTo: {
+    one: 'Al pulsar “Preguntar”, este mensaje se envía a {host}, al modelo de lenguaje {name}:',
+    many: 'Al pulsar “Preguntar”, estos {count} mensajes se envían a {host}, al modelo de lenguaje {name}:',
+    other: 'Al pulsar “Preguntar”, estos {count} mensajes se envían a {host}, al modelo de lenguaje {name}:',
+  },
+  askUnread: '¿Qué me he perdido?',
+  continueTalk: 'Continuar en SmartTalk',
+  problemChanged: 'Los mensajes han cambiado. Abajo está lo que se enviaría ahora.',
+  questionExplain: 'Explica qué se dice y qué se quiere decir en los mensajes de “{title}”.',
+  questionReply:
+    'Sugiere una respuesta breve al último de los mensajes de “{title}”, en mi nombre. Escríbela en {language}. No escribas nada más que la respuesta.',
+  questionReplySame:
+    'Sugiere una respuesta breve al último de los mensajes de “{title}”, en mi nombre. Escríbela en el idioma de ese mensaje. No escribas nada más que la respuesta.',
+  questionSummary: 'Resume los mensajes de “{title}” en pocas frases, con lo que se me pide.',
+  quotedMessages: {
+    one: 'Sobre {count} mensaje',
+    many: 'Sobre {count} mensajes',
+    other: 'Sobre {count} mensajes',
+  },
+  replyLanguage: 'Idioma de la respuesta',
+  useReply: 'Usar como borrador',
 };

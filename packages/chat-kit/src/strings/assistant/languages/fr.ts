@@ -88,4 +88,36 @@ export const fr: AssistantStrings = {
   waiting: 'SmartTalk réfléchit',
   writing: 'SmartTalk écrit',
   you: 'Vous',
+  askCut: 'Les messages plus anciens sont laissés de côté : il y en a plus que le modèle n’en accepte.',
+  askExplain: 'Expliquer',
+  askHere: {
+    one: 'Quand vous appuyez sur « Demander », ce message est donné au modèle de langage {name} sur ce serveur :',
+    many: 'Quand vous appuyez sur « Demander », ces {count} messages sont donnés au modèle de langage {name} sur ce serveur :',
+    other:
+      'Quand vous appuyez sur « Demander », ces {count} messages sont donnés au modèle de langage {name} sur ce serveur :',
+  },
+  askNames: 'Tels qu’ils ont été écrits, avec les noms de leurs auteurs.',
+  askNone: 'Il n’y a pas de mots à envoyer.',
+  askReply: 'Suggérer une réponse',
+  askSend: 'Demander',
+  askSummary: 'Résumer',
+  askTask: 'Que doit faire SmartTalk ?',
+  askTo: {
+    one: 'Quand vous appuyez sur « Demander », ce message est envoyé à {host}, au modèle de langage {name} :',
+    many: 'Quand vous appuyez sur « Demander », ces {count} messages sont envoyés à {host}, au modèle de langage {name} :',
+    other:
+      'Quand vous appuyez sur « Demander », ces {count} messages sont envoyés à {host}, au modèle de langage {name} :',
+  },
+  askUnread: 'Qu’est-ce que j’ai manqué ?',
+  continueTalk: 'Continuer dans SmartTalk',
+  problemChanged: 'Les messages ont changé. Ci-dessous, ce qui serait envoyé maintenant.',
+  questionExplain: 'Explique ce qui est dit et ce qui est voulu dans les messages de « {title} ».',
+  questionReply:
+    'Suggère une courte réponse au dernier des messages de « {title} », en mon nom. Écris-la en {language}. N’écris rien d’autre que la réponse.',
+  questionReplySame:
+    'Suggère une courte réponse au dernier des messages de « {title} », en mon nom. Écris-la dans la langue de ce message. N’écris rien d’autre que la réponse.',
+  questionSummary: 'Résume les messages de « {title} » en quelques phrases, avec ce qui m’est demandé.',
+  quotedMessages: { one: 'Sur {count} message', many: 'Sur {count} messages', other: 'Sur {count} messages' },
+  replyLanguage: 'Langue de la réponse',
+  useReply: 'Utiliser comme brouillon',
 };
