@@ -78,7 +78,7 @@ export function startRecordedVoice(session: CallSession, nameOf: (userId: string
     addEventListener('pagehide', leave, { once: true, signal });
     // The person is here on another page now, or the call is over.
     room.once('disconnected', () => ending.abort());
-    if (!(await joined(session, signal))) return;
+    if (!(await joined(session, signal))) return ending.abort();
     toasts.show({
       style: 'info',
       content: translate('calls.recordedVoice', { name: nameOf(user_id) }),
