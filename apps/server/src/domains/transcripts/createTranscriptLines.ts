@@ -58,6 +58,19 @@ const maxLanguages = 12;
 /** Earlier lines that are translated for somebody who begins to read a language, the newest ones; the others stay as they are. */
 const maxEarlier = 200;
 
+/** What a line is translated into: one language of each reader before what somebody reads beside it. */
+function targetsOf({ readers }: TranscriptView, language: string): string[] {
+  const spoken = primaryLanguage(language);
+  const first = new Map<string, string>();
+  const further: string[] = [];
+  for (const { userId, language: read } of readers) {
+    if (primaryLanguage(read) === spoken) continue;
+    if (first.has(userId)) further.push(read);
+    else first.set(userId, read);
+  }
+  return [...new Set([...first.values(), ...further])].slice(0, maxLanguages);
+}
+
 /** Lines over the sockets of all processes. */
 export function createTranscriptLines(options: TranscriptLinesOptions): TranscriptLines {
   const { views, publisher, translator, memory, runInBackground, signal } = options;
@@ -72,13 +85,6 @@ export function createTranscriptLines(options: TranscriptLinesOptions): Transcri
       publisher.toRooms([languageRoom(uuid, line.language)], speechEvents.speechData, {}, line);
     },
   });
-
-  /** Languages into which something said in another one is translated. */
-  const targetsOf = ({ readers }: TranscriptView, language: string): string[] => {
-    const spoken = primaryLanguage(language);
-    const targets = readers.map((reader) => reader.language).filter((one) => primaryLanguage(one) !== spoken);
-    return [...new Set(targets)].slice(0, maxLanguages);
-  };
 
   /** The earlier lines that have no translation into a language, one after the other, the newest first. */
   async function fill(uuid: string, language: string): Promise<void> {

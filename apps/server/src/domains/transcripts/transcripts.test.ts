@@ -129,6 +129,19 @@ describe('words of a browser', () => {
     expect(reader.texts()).toEqual(['One', 'Two', 'Three']);
   });
 
+  it('are translated for everybody, however many languages another one reads', async () => {
+    const pages = await Promise.all(
+      ['fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl', 'cs', 'ro', 'hu', 'fi', 'el'].map((language) =>
+        open(bea, language),
+      ),
+    );
+    for (const page of pages) await page.read();
+    const [speaker, reader] = [await open(ana), await open(ana, 'es')];
+    await reader.read();
+    speaker.say('one', 'good morning');
+    await eventually(() => expect(reader.texts().join(' ')).toMatch(/buenos días/i));
+  });
+
   it('say that no translation will come', async () => {
     const [speaker, reader] = [await open(ana), await open(bea, 'es')];
     await reader.read();
