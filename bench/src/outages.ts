@@ -1,7 +1,7 @@
 /**
  * What one outside service that does not work costs people who do not need it: 22 people make three calls each that need it, again
  * and again as they are told to, while it is silent, slow (9 s), refuses connections or answers rubbish. Another person's texts
- * are measured meanwhile, in turn with those on a quiet server beside it: what else the machine does delays both. The rows of the services that were measured replace those of the stored run.
+ * are measured meanwhile, at the same moments as those on a quiet server beside it: what else the machine does delays both. The rows of the services that were measured replace those of the stored run.
  *
  *     npm run bench -- outages [names of services, separated by commas] [silent|slow|refusing|rubbish]
  */
@@ -27,7 +27,7 @@ const [people, callsEach] = [22, 3];
 /** For how many milliseconds a service does not work. */
 const outageMs = 15_000;
 /** Between two texts, in milliseconds: whoever only talks must not meet a limit. */
-const pauseMs = 20;
+const pauseMs = 40;
 /** Milliseconds over which their calls are spread. */
 const spreadMs = 1000;
 /** Pairs of people who text in turn: each may send ten in a second. */
@@ -43,15 +43,15 @@ const well = createServer((_request, response) => response.end()).listen(0, '127
 await once(well, 'listening');
 const target = (well.address() as AddressInfo).port;
 
-/** Milliseconds of texts to each of the servers, one after the other, until a moment. */
+/** Milliseconds of texts to each of the servers, sent to all at the same moment, until a moment. */
 async function measureTexts(servers: readonly (readonly Pair[])[], end: number): Promise<number[][]> {
   const samples: number[][] = servers.map(() => []);
-  for (let round = 0; performance.now() < end; round += 1)
-    for (const [index, texters] of servers.entries()) {
-      const texter = texters[round % texters.length];
-      if (texter) samples[index]?.push(await texter.send());
-      await pass(pauseMs);
-    }
+  for (let round = 0; performance.now() < end; round += 1) {
+    const texts = servers.map((texters) => texters[round % texters.length]?.send());
+    for (const [index, milliseconds] of (await Promise.all(texts)).entries())
+      if (milliseconds !== undefined) samples[index]?.push(milliseconds);
+    await pass(pauseMs);
+  }
   return samples;
 }
 
