@@ -38,8 +38,11 @@ export type EarlierAnswer = {
   sources: AssistantSource[];
 };
 
-/** Messages that a question is about. Their words are not copied: each time, those are read that the person can read then. */
-export type StoredQuotes = { topicId: string; chatIds: string[] };
+/**
+ * Messages that a question is about, by their ids, which name nobody. Their words are not copied: each time, those are read that the
+ * person can read then.
+ */
+export type StoredQuotes = { topicId: string; messageIds: string[] };
 
 /** Questions and answers. An answer is there from the moment that its question is, and is written by one process under a lease. */
 export const assistantMessages = pgTable(

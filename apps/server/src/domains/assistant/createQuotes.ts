@@ -4,18 +4,25 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { StoredQuotes } from '../../db/schema/assistant.ts';
 import type { AssistantEngine, AssistantQuote } from '../../ports/AssistantEngine.ts';
 
-/** Messages of one conversation: some of them, or all from one on. */
-export type QuoteChoice = { topicId: string } & ({ chatIds: readonly string[] } | { fromChatId: string });
+/** Messages of one conversation: some of them, by either of their ids, or all from one on. */
+export type QuoteChoice = { topicId: string } & (
+  | { messageIds: readonly string[] }
+  | { chatIds: readonly string[] }
+  | { fromChatId: string }
+);
 
-/** A message that can be sent, as {@link AssistantQuote}, with its name. */
-export type QuotedMessage = AssistantQuote & { chatId: string; language: string | null };
+/** A message that can be sent, as {@link AssistantQuote}, with its ids. */
+export type QuotedMessage = AssistantQuote & { messageId: string; chatId: string; language: string | null };
 
 /** Messages that questions are about (docs/behaviour/assistant.md, Ask about messages). */
 export type Quotes = {
   /** What a question about them would send now; refuses with `assistant_model_required` where it would not be understood. */
   preview: (userId: string, choice: QuoteChoice) => Promise<AssistantQuotes>;
-  /** Refuses with `assistant_quotes_changed` unless these words are still what was shown. */
-  requireShown: (userId: string, quotes: StoredQuotes, version: string) => Promise<void>;
+  /** What is kept of them with a question; refuses with `assistant_quotes_changed` unless their words are still what was shown. */
+  requireShown: (
+    userId: string,
+    shown: { topicId: string; chatIds: readonly string[]; version: string },
+  ) => Promise<StoredQuotes>;
   /** What is sent of those that were kept with a question; empty where the person can read none of them any more. */
   read: (userId: string, quotes: StoredQuotes) => Promise<readonly AssistantQuote[]>;
 };
@@ -55,10 +62,11 @@ export function createQuotes({ engine, excerptOf }: QuotesOptions): Quotes {
         version: versionOf(messages),
       };
     },
-    requireShown: async (userId, quotes, version) => {
-      const { messages } = await take(userId, quotes);
+    requireShown: async (userId, { version, ...choice }) => {
+      const { messages } = await take(userId, choice);
       if (messages.length === 0 || versionOf(messages) !== version)
         throw new Refusal('assistant_quotes_changed');
+      return { topicId: choice.topicId, messageIds: messages.map(({ messageId }) => messageId) };
     },
     read: async (userId, quotes) => {
       try {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { greet, type OpenAiService, startOpenAi } from '../../../test/startOpenAi.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
+import { assistantMessages } from '../../db/schema/assistant.ts';
 
 let service: OpenAiService;
 let world: World;
@@ -134,6 +135,12 @@ describe('a question about messages', () => {
     const again = await world.api.assistant.create({ as: ana, body });
     expect(again.data._id).toBe(first.data._id);
     expect(service.received).toHaveLength(1);
+  });
+
+  it('keeps neither words nor people of the messages', async () => {
+    await askAbout([await sent(bea, 'Not to be copied')]);
+    const stored = JSON.stringify(await world.app.core.database.db.select().from(assistantMessages));
+    for (const part of ['Not to be copied', bea.id]) expect(stored).not.toContain(part);
   });
 
   it('sends nothing again that was recalled meanwhile, with what follows and when it is asked anew', async () => {

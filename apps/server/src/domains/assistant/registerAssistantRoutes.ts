@@ -50,10 +50,16 @@ export function registerAssistantRoutes(route: Router, options: AssistantRoutesO
     const { content, replaces, request_id: requestId, content_conversion: conversion, language } = body;
     const topicId = body.topic || undefined;
     const asking = { userId, plan, requestId, conversion, language };
-    const about = body.quotes && { topicId: body.quotes.topic_id, chatIds: body.quotes.chat_ids };
-    // What was sent once is not asked for again, whatever became of it meanwhile.
-    if (about && body.quotes && !(await questions.isRepeated(asking)))
-      await quotes.requireShown(userId, about, body.quotes.version);
+    const shown = body.quotes;
+    // What was sent once is answered again, whatever became of the messages meanwhile.
+    const isNew = shown !== undefined && !(await questions.isRepeated(asking));
+    const about = isNew
+      ? await quotes.requireShown(userId, {
+          topicId: shown.topic_id,
+          chatIds: shown.chat_ids,
+          version: shown.version,
+        })
+      : undefined;
     const claim = await questions.ask({ ...asking, content, topicId, replaces, quotes: about });
     return answerClaim({ request, reply, userId, plan }, claim);
   });

@@ -25,5 +25,5 @@ export const toAssistantMessage = (row: AssistantMessageRow): AssistantMessage =
   state: row.state,
   engine: row.engine,
   sources: row.sources,
-  quotes: row.quotes && { topic_id: row.quotes.topicId, count: row.quotes.chatIds.length },
+  quotes: row.quotes && { topic_id: row.quotes.topicId, count: row.quotes.messageIds.length },
 });

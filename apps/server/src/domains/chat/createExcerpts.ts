@@ -1,15 +1,21 @@
 import { DTMessageType, type MessageType } from '@franca/contract';
 import { isBlank } from '@franca/languages/text';
-import { and, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
+import { findInTopic, whereChatIds } from './findMessage.ts';
 import { whereReadable } from './whereReadable.ts';
 
-/** Messages of one conversation: some of them, or all from one on. */
-export type ExcerptChoice = { topicId: string } & ({ chatIds: readonly string[] } | { fromChatId: string });
+/** Messages of one conversation: some of them, by either of their ids, or all from one on. */
+export type ExcerptChoice = { topicId: string } & (
+  | { messageIds: readonly string[] }
+  | { chatIds: readonly string[] }
+  | { fromChatId: string }
+);
 
 /** The words of a message as they were written. */
 export type ExcerptLine = {
+  messageId: string;
   chatId: string;
   /** Name of the writer, as the reader sees it. */
   by: string;
@@ -36,21 +42,20 @@ const writtenTypes: readonly MessageType[] = [
  * the member, or come from before they were in the topic. Refuses with `topic_not_found`.
  */
 export function createExcerpts({ db, topics, users }: ChatContext) {
+  /** The messages of a choice, as a condition; undefined where the first of them is not in the topic. */
+  async function whereChosen(choice: ExcerptChoice): Promise<SQL | undefined> {
+    if ('messageIds' in choice) return inArray(messages.id, [...choice.messageIds]);
+    if ('chatIds' in choice) return whereChatIds(choice.chatIds);
+    const first = await findInTopic(db, choice.topicId, choice.fromChatId);
+    return first && gte(messages.seq, first.seq);
+  }
+
   return async (userId: string, choice: ExcerptChoice, limit: number): Promise<ExcerptLine[]> => {
     const { topicId } = choice;
     const { self, all } = await topics.membership.require({ topicId, userId });
     const isReadable = whereReadable(topicId, self);
-    const isChosen =
-      'chatIds' in choice
-        ? inArray(messages.chatId, [...choice.chatIds])
-        : gte(
-            messages.seq,
-            db
-              .select({ seq: messages.seq })
-              .from(messages)
-              .where(and(eq(messages.topicId, topicId), eq(messages.chatId, choice.fromChatId)))
-              .limit(1),
-          );
+    const isChosen = await whereChosen(choice);
+    if (!isChosen) return [];
     const rows = await db
       .select()
       .from(messages)
@@ -68,11 +73,11 @@ export function createExcerpts({ db, topics, users }: ChatContext) {
     const names = new Map(all.map((member) => [member.userId, member.name]));
     const gone = rows.map(({ senderId }) => senderId).filter((id) => !names.has(id));
     for (const { id, name } of await users.find([...new Set(gone)])) names.set(id, name);
-    return rows.reverse().flatMap(({ chatId, senderId, createdAt, content, language }) => {
+    return rows.reverse().flatMap(({ id: messageId, chatId, senderId, createdAt, content, language }) => {
       if (content === null || isBlank(content)) return [];
       const by = names.get(senderId) ?? '';
       const date = createdAt.toISOString();
-      return { chatId, by, isOwn: senderId === userId, date, text: content, language };
+      return { messageId, chatId, by, isOwn: senderId === userId, date, text: content, language };
     });
   };
 }

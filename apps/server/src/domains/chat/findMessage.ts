@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { messages } from '../../db/schema/chat.ts';
@@ -15,6 +15,13 @@ function senderOf(chatId: string): string {
 export function requireOwnChatId(userId: string, chatId: string): void {
   if (senderOf(chatId).toLowerCase() !== userId) throw new Refusal('chat_id_invalid');
 }
+
+/** The messages with some chat_ids, as a condition of a statement; the senders are part of the index. */
+export const whereChatIds = (chatIds: readonly string[]): SQL | undefined =>
+  and(
+    inArray(messages.senderId, [...new Set(chatIds.map(senderOf))]),
+    inArray(messages.chatId, [...chatIds]),
+  );
 
 /** A message by its chat_id, in whatever topic it is. */
 export async function findByChatId(db: Database, chatId: string): Promise<MessageRow | undefined> {
