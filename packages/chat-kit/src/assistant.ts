@@ -1,7 +1,7 @@
 // The assistant: under an address of its own, as conversations between people need none of it.
 export { AskDialog, type AskDialogProps } from './AskDialog/AskDialog.tsx';
 export type { AskTask } from './AskDialog/askQuestion.ts';
-export { type AskAbout, createAskSlots } from './AskDialog/createAskSlots.tsx';
+export { type AskAbout, type AskSlots, createAskSlots } from './AskDialog/createAskSlots.tsx';
 export {
   AssistantConversation,
   type AssistantConversationProps,

@@ -8,7 +8,6 @@ import type { ChatMessage } from '../core/model/Message.ts';
 import { useAssistantText } from '../hooks/useAssistantText.ts';
 import type { MessageMenuItemsProps } from '../MessageMenu/MessageMenuItems.tsx';
 import type { SelectionBarItemsProps } from '../SelectionBar/SelectionBarItems.tsx';
-import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { UnreadLine, type UnreadLineProps } from '../UnreadLine/UnreadLine.tsx';
 import * as styles from './AskDialog.styles.ts';
 import type { AskTask } from './askQuestion.ts';
@@ -18,6 +17,16 @@ export type AskAbout = ({ readonly chatIds: readonly string[] } | { readonly fro
   /** What they most likely want to know. */
   readonly task: AskTask;
 };
+
+/** What fills the places of a conversation from which the assistant is asked; part of `ChatSlots`. */
+export interface AskSlots {
+  /** In the menu of a message. */
+  readonly MessageMenuItems: ComponentType<MessageMenuItemsProps>;
+  /** In the bar of a selection. */
+  readonly SelectionBarItems: ComponentType<SelectionBarItemsProps>;
+  /** Above what is unread. */
+  readonly UnreadLine: ComponentType<UnreadLineProps>;
+}
 
 interface OnAsk {
   onAsk: (about: AskAbout) => void;
@@ -84,7 +93,7 @@ const withAsk =
  *
  * @param onAsk opens an {@link AskDialog}
  */
-export function createAskSlots(onAsk: (about: AskAbout) => void): ChatSlots {
+export function createAskSlots(onAsk: (about: AskAbout) => void): AskSlots {
   return {
     MessageMenuItems: withAsk(AskItem, onAsk),
     SelectionBarItems: withAsk(AskButton, onAsk),
