@@ -37,7 +37,7 @@ async function readFor(file: string, site: string, own: string, nodes: ProxyOpti
   return replace(filled, site, own);
 }
 
-/** What Debian's nginx.conf does around the files of `conf.d`, within one directory and as this account; it packs more than that one does. */
+/** What Debian's nginx.conf does around the files of `conf.d`, within one directory and as this account; it compresses every type of content. */
 const nginxFrame = (directory: string) => `
 ${process.getuid?.() === 0 ? 'user root root;' : ''}
 daemon off;

@@ -136,7 +136,7 @@ describe.each<ProxyKind>(['nginx', 'caddy'])('the configuration of %s', (kind) =
     expect(answer?.headers.host).toBe(new URL(proxy.url).host);
   });
 
-  it('passes each event of an answer on before the next one is sent, unpacked', async () => {
+  it('passes each event of an answer on before the next one is sent, not compressed', async () => {
     const response = await fetch(`${proxy.url}/api/openai-chat/create`, {
       method: 'POST',
       headers: { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' },
@@ -147,7 +147,7 @@ describe.each<ProxyKind>(['nginx', 'caddy'])('the configuration of %s', (kind) =
     const readUntil = async (word: string): Promise<void> => {
       while (!got.includes(`data: ${word}\n\n`)) got += (await reader?.read())?.value ?? '';
     };
-    // Each waits for the one before: a proxy that collects them would wait for ever.
+    // Each waits for the one before: with a proxy that buffers them the test never ends.
     await readUntil('first');
     for (const word of ['second', 'third', 'fourth']) {
       for (const backend of backends) backend.sendEvent(word);
