@@ -55,6 +55,7 @@ function OpenConversation({
   recorder,
   onSeen,
   onOpenContact,
+  onCall,
   onAtBottomChange,
   handleRef,
   ref,
@@ -63,7 +64,7 @@ function OpenConversation({
   const { id: viewerId } = useChat().port.viewer;
   const conversation = useConversation({
     ...{ topic, readingLanguage, initialPage, translationOffer, readOnly, actions: switches },
-    ...{ onSeen, onOpenContact, onAtBottomChange, handleRef },
+    ...{ onSeen, onOpenContact, onCall, onAtBottomChange, handleRef },
   });
   const { session, snapshot, status, rows, finder, pinned, selection, actions, drop } = conversation;
   const { reply, edit, mentionable } = conversation;

@@ -55,6 +55,8 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
   onSeen?: ((seenTime: number) => void) | undefined;
   /** Opens the conversation with a shared contact; without it contacts are only shown. */
   onOpenContact?: ((contact: SharedContact) => void) | undefined;
+  /** Calls the conversation, from the record of a call; without it records are only shown. Keep it the same function. */
+  onCall?: ((isVideo: boolean) => void) | undefined;
   /** Called when the newest message comes onto the screen or leaves it. */
   onAtBottomChange?: ((isAtBottom: boolean) => void) | undefined;
   /** Takes the conversation's handle. */

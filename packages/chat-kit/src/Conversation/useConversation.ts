@@ -104,6 +104,7 @@ export interface UseConversationOptions
     | 'actions'
     | 'onSeen'
     | 'onOpenContact'
+    | 'onCall'
     | 'onAtBottomChange'
     | 'handleRef'
   > {
@@ -150,6 +151,7 @@ export function useConversation(options: UseConversationOptions) {
     onCorrect: correction.onCorrect,
     onSelect: selection.begin,
     onOpenContact: options.onOpenContact,
+    onCall: isReadOnly ? undefined : options.onCall,
     onJump: finder.showMessage,
   });
 

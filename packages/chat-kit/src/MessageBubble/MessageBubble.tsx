@@ -136,7 +136,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
             className={styles.wordsPlace}
             data-room={hasFoot ? undefined : hasBothDirections(main.text) ? 'line' : room}
           >
-            <MessageBody message={message} main={main} viewerId={viewerId} />
+            <MessageBody message={message} main={main} viewerId={viewerId} actions={actions} />
             {hasFoot || !isStarred ? null : <span className={styles.starRoom} />}
             {hasFoot || !isEdited ? null : <span className={styles.editedRoom}>{text('edited')}</span>}
           </div>

@@ -41,6 +41,8 @@ export interface MessageActions {
   readonly select?: ((message: ChatMessage) => void) | undefined;
   /** Opens the conversation with a shared contact; absent where that cannot be done. */
   readonly openContact?: (contact: SharedContact) => void;
+  /** Calls again from the record of a call; absent where nobody can be called. */
+  readonly call?: ((isVideo: boolean) => void) | undefined;
   /** Goes to a message, loading older pages when needed. */
   readonly jumpTo: (chatId: string) => void;
 }

@@ -36,6 +36,8 @@ export interface MessageActionsOptions {
   readonly onSelect?: ((message: ChatMessage) => void) | undefined;
   /** Opens the conversation with a shared contact. */
   readonly onOpenContact?: ((contact: SharedContact) => void) | undefined;
+  /** Calls again from the record of a call. */
+  readonly onCall?: ((isVideo: boolean) => void) | undefined;
   /** Goes to a message, loading older pages when needed: {@link useSeek}. */
   readonly onJump: (chatId: string) => void;
   /** What is not to be offered although it could be done. Default: nothing. */
@@ -61,6 +63,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     onCorrect,
     onSelect,
     onOpenContact,
+    onCall,
     onJump,
     translationOffer,
   } = options;
@@ -116,6 +119,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
       forward: port.forward ? onForward : undefined,
       select: onSelect,
       openContact: onOpenContact,
+      call: onCall,
       jumpTo: onJump,
     };
     return { ...actions, ...Object.fromEntries(off.split(' ').map((name) => [name, undefined])) };
@@ -138,6 +142,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     onCorrect,
     onSelect,
     onOpenContact,
+    onCall,
     onJump,
     translationOffer,
   ]);

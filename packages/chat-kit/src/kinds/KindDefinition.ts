@@ -23,6 +23,8 @@ export interface KindLineProps<Kind extends MessageKind = MessageKind> {
   content: KindContents[Kind];
   /** Who looks at it. */
   viewerId: string;
+  /** What can be done with the message; absent where it is only shown. */
+  actions?: MessageActions | undefined;
 }
 
 /** What a preview may need besides the content. */

@@ -6,5 +6,9 @@ export const root: string = css`
     align-items: center;
     gap: 8px;
     vertical-align: bottom;
+
+    &:is(button):hover {
+      text-decoration: underline;
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema, timestampSchema } from '../schema/values.ts';
+import { callEndings } from './applyCallEvent.ts';
 import { attachmentMetaSchema, attachmentSchema } from './attachment.ts';
 import { DTAttachmentType } from './DTAttachmentType.ts';
 import { DTMessageType } from './DTMessageType.ts';
@@ -14,11 +15,15 @@ export const reactionSchema = z.object({ user_id: idSchema, emoji: z.string() })
 /** One person's reaction to a message. */
 export type Reaction = z.output<typeof reactionSchema>;
 
-/** The call of a call record: `call_type` "1" is video, anything else audio; members as `userId:durationSeconds`. */
+/**
+ * The call of a call record: `call_type` "1" is video, anything else audio; members as `userId:durationSeconds`. Extensions: `uuid`,
+ * and `ending`, why it was over; records of before have none.
+ */
 export const callRoomSchema = z.object({
   call_type: z.string(),
   members_section: z.array(z.string()),
   uuid: z.string().optional(),
+  ending: z.enum(callEndings).optional(),
 });
 /** The call of a call record. */
 export type CallRoom = z.output<typeof callRoomSchema>;

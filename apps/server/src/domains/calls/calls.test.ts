@@ -120,6 +120,7 @@ describe('a call that is answered', () => {
     await pass(65);
     await call.end(ana, 65);
     expect(await recordOf(bea)).toEqual({
+      ending: 'ended',
       call_type: '1',
       uuid: call.uuid,
       members_section: [`${ana.id}:65`, expect.stringMatching(new RegExp(`^${bea.id}:\\d+$`))],
@@ -400,7 +401,10 @@ describe('a call of a group', () => {
       body: { topic_id: topicOfCleo, uuid, is_video: false },
     });
     expect(data.state).toMatchObject({ phase: 'over', ending: 'busy' });
-    expect(await recordOf(bea, topicOfCleo)).toMatchObject({ members_section: [`${cleo.id}:0`] });
+    expect(await recordOf(bea, topicOfCleo)).toMatchObject({
+      members_section: [`${cleo.id}:0`],
+      ending: 'busy',
+    });
     expect((await other.info(ana)).data.state.phase).toBe('running');
   });
 });

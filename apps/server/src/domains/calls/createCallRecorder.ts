@@ -31,7 +31,12 @@ export function createCallRecorder({ db, clock, rooms, chat }: CallRecorderOptio
       memberIds: Object.keys(call.state.members),
       startedAt,
       endedAt: new Date(call.state.phase.at),
-      callRoom: { call_type: isVideo ? '1' : '0', members_section: membersSectionOf(call.state), uuid },
+      callRoom: {
+        call_type: isVideo ? '1' : '0',
+        members_section: membersSectionOf(call.state),
+        uuid,
+        ending: call.state.phase.ending,
+      },
     });
     await db.update(calls).set({ recordedAt: clock() }).where(eq(calls.uuid, uuid));
   };

@@ -1,6 +1,6 @@
 import { Icon, IconButton } from '@franca/ui';
 import { Phone, Video } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { type BlockedPerson, UnblockDialog } from '../../components/UnblockDialog.tsx';
 import { useStartCall } from '../../lib/calls/useStartCall.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
@@ -12,10 +12,18 @@ export interface CallButtonsProps {
   topicId: string;
   /** Whom the viewer blocks in it; undefined where nobody. */
   blocked: BlockedPerson | undefined;
+  /** Takes what its buttons do. */
+  ref?: Ref<CallButtonsHandle>;
+}
+
+/** What a parent can do with the buttons. */
+export interface CallButtonsHandle {
+  /** Calls, as a press on one of them. */
+  readonly call: (isVideo: boolean) => void;
 }
 
 /** Audio and video call in the header of a conversation. */
-export function CallButtons({ topicId, blocked }: CallButtonsProps) {
+export function CallButtons({ topicId, blocked, ref }: CallButtonsProps) {
   const text = useText();
   const start = useStartCall();
   const [refused, setRefused] = useState<{ person: BlockedPerson; isVideo: boolean } | null>(null);
@@ -25,6 +33,7 @@ export function CallButtons({ topicId, blocked }: CallButtonsProps) {
     blocked && includes(isVideo ? 'videoCall' : 'audioCall')
       ? setRefused({ person: blocked, isVideo })
       : start(topicId, isVideo);
+  useImperativeHandle(ref, () => ({ call }));
   return (
     <>
       <IconButton label={text('people.audioCall')} onClick={() => call(false)}>

@@ -1,7 +1,7 @@
 import { type ChatSlots, type ConversationHandle, InfoButton, type SharedContact } from '@franca/chat-kit';
 import { lazyPart } from '@franca/ui/kit';
-import { type Ref, type RefObject, Suspense, useCallback, useState } from 'react';
-import { CallButtons } from '../../features/calls/CallButtons.tsx';
+import { type Ref, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
+import { CallButtons, type CallButtonsHandle } from '../../features/calls/CallButtons.tsx';
 import type { ChatSocket } from '../../features/chat/connection/ChatSocket.ts';
 import { ChatMain } from '../../features/chat/conversation/ChatMain.tsx';
 import type { useChats } from '../../features/chat/topics/useChats.ts';
@@ -43,6 +43,8 @@ export function MainArea(props: MainAreaProps) {
   const { topic: topicId, panel, area, openPanel, openPerson, openDialog, close } = useChatAddress();
   const rewrites = useTopicRewrites(socket, topicId);
   const openContact = useCallback(({ id }: SharedContact) => openPerson(id), [openPerson]);
+  const buttons = useRef<CallButtonsHandle>(null);
+  const call = useCallback((isVideo: boolean) => buttons.current?.call(isVideo), []);
   if (area === 'smartTalk') return <SmartTalkMain socket={socket} userId={viewerId} />;
   if (area === 'contacts' && topicId === null) {
     return (
@@ -61,7 +63,7 @@ export function MainArea(props: MainAreaProps) {
       headerActions={
         <>
           {topicId !== null && !wireTopic?.is_read_only ? (
-            <CallButtons topicId={topicId} blocked={chats.blockedIn(topicId)} />
+            <CallButtons ref={buttons} topicId={topicId} blocked={chats.blockedIn(topicId)} />
           ) : null}
           <InfoButton
             panelId={panelId}
@@ -81,6 +83,7 @@ export function MainArea(props: MainAreaProps) {
       onBack={() => close('topic')}
       onSeen={chats.noteSeen}
       onOpenContact={openContact}
+      onCall={call}
       onAtBottomChange={chats.noteAtBottom}
     />
   );

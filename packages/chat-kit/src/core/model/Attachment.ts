@@ -56,6 +56,8 @@ export interface CallDetails {
   readonly isVideo: boolean;
   /** The members that the record names, with their seconds. */
   readonly members: readonly CallMember[];
+  /** Why nobody took part in it: refused by everybody, not answered, everybody in other calls. Default: not known, or not so. */
+  readonly ending?: 'rejected' | 'unanswered' | 'busy' | undefined;
 }
 
 /** A place that somebody shared. */

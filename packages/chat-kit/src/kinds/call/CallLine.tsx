@@ -6,14 +6,28 @@ import * as styles from '../KindWord.styles.ts';
 import { callRecordOf } from './callRecordOf.ts';
 import { callText } from './callText.ts';
 
-/** A finished or missed call. Renders a `<span>`. */
-export function CallLine({ content, viewerId }: KindLineProps<'call'>) {
+/** A finished or missed call; a press calls again, where somebody can be called. Renders a `<span>`, or a `<button>`. */
+export function CallLine({ content, viewerId, actions }: KindLineProps<'call'>) {
   const text = useChatText();
   const isMissed = callRecordOf(content, viewerId).kind === 'missed';
-  return (
-    <span className={styles.root}>
+  const words = callText(content, viewerId, text);
+  const call = actions?.call;
+  const line = (
+    <>
       <Icon icon={isMissed ? PhoneMissed : content.isVideo ? Video : Phone} size="small" />
-      {callText(content, viewerId, text)}
-    </span>
+      {words}
+    </>
+  );
+  if (!call) return <span className={styles.root}>{line}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-label={`${words}. ${text('callBack')}`}
+      title={text('callBack')}
+      onClick={() => call(content.isVideo)}
+    >
+      {line}
+    </button>
   );
 }

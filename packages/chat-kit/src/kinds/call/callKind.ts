@@ -19,8 +19,8 @@ export const callKind: KindDefinition<'call'> = {
   Line: CallLine,
   standsAlone: true,
   canForward: false,
-  preview: ({ isVideo = false, members = [] }, { text, viewerId }) => {
+  preview: ({ isVideo = false, members = [], ending }, { text, viewerId }) => {
     const known = members.flatMap(({ userId, seconds = null }) => (userId ? [{ userId, seconds }] : []));
-    return callText({ isVideo, members: known }, viewerId, text);
+    return callText({ isVideo, members: known, ending }, viewerId, text);
   },
 };

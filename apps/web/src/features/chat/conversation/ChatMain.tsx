@@ -75,6 +75,8 @@ export interface ChatMainProps {
   onSeen: () => void;
   /** Opens the conversation with a shared contact. */
   onOpenContact: (contact: SharedContact) => void;
+  /** Calls the conversation; without it records of calls are only shown. */
+  onCall?: (isVideo: boolean) => void;
   /** Called when the newest message comes onto the screen or leaves it. */
   onAtBottomChange: (isAtBottom: boolean) => void;
   /** Parts of the conversation that are drawn differently. */

@@ -52,6 +52,8 @@ export function toAudio({ type, attachments, meta_data }: Message): AudioDetails
   return { source: sound.origin_url, duration: duration ?? null, peaks: peaks ?? null };
 }
 
+const endings = ['rejected', 'unanswered', 'busy'] as const;
+
 /** A call record: `call_type` "1" is video, sections are `userId:durationSeconds`. */
 export function toCall(room: CallRoom): CallDetails {
   return {
@@ -62,6 +64,7 @@ export function toCall(room: CallRoom): CallDetails {
       if (colon < 0) return { userId: section, seconds: null };
       return { userId: section.slice(0, colon), seconds: Number.isFinite(seconds) ? seconds : null };
     }),
+    ending: endings.find((ending) => ending === room.ending),
   };
 }
 
