@@ -5,6 +5,7 @@ import type { DialogProps } from '../components/DialogProps.ts';
 import { type CallConversationPart, callStage } from '../features/calls/callStage.ts';
 import { type CallEntry, callPath, readCallAddress, readCallEntry } from '../lib/calls/callAddress.ts';
 import { useSession } from '../lib/session/session.ts';
+import { createCallConversation } from './calling/createCallConversation.tsx';
 
 const PlansDialog = lazyPart(
   () => import('../features/billing/PlansDialog.tsx'),
@@ -16,10 +17,7 @@ const PlansDialog = lazyPart(
 const Plans = (props: DialogProps) => <PlansDialog {...props} wanted="transcript" />;
 
 const loadConversation = async () => {
-  const [{ createCallConversation }, { conversationParts }] = await Promise.all([
-    import('./calling/createCallConversation.tsx'),
-    import('./Chat.tsx'),
-  ]);
+  const { conversationParts } = await import('./Chat.tsx');
   return { CallConversation: createCallConversation(conversationParts) };
 };
 

@@ -18,6 +18,13 @@ export const conversation = css`
   flex-direction: column;
 `;
 
+/** What a call has on a phone no room for (docs/behaviour/calls.md, Call screen). */
+export const wide = css`
+  @media (width < 700px) {
+    display: none;
+  }
+`;
+
 /** Somebody calls, over any page: above its heading, where nobody types. */
 export const incoming = css`
   position: fixed;

@@ -1,5 +1,5 @@
 import { createListenerSet } from '@franca/ui/core';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 
@@ -9,6 +9,8 @@ export interface CallConversationProps {
   readonly topicId: string;
   /** Where it is shown; null while it only counts what is unread. */
   readonly place: HTMLElement | null;
+  /** Stands at the end of its header. */
+  readonly closeButton: ReactNode;
   /** The person closes it. */
   readonly onClose: () => void;
   /** Called with how many of its messages are unread; keep it the same function. */

@@ -1,5 +1,8 @@
 import { ConversationButton } from '@franca/call-kit';
+import { Icon, IconButton } from '@franca/ui';
+import { X } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
 import type { CallConversationPart } from './callStage.ts';
 
@@ -35,6 +38,7 @@ export function useCallConversation(options: CallConversationOptions): CallConve
   const [isLoaded, setLoaded] = useState(false);
   const [unread, setUnread] = useState(0);
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isActive) return;
@@ -73,6 +77,12 @@ export function useCallConversation(options: CallConversationOptions): CallConve
         <View
           topicId={topicId}
           place={isOpen ? place : null}
+          // On a phone the button that leads back from a conversation closes it.
+          closeButton={
+            <IconButton className={styles.wide} label={text('common.close')} onClick={closeFromInside}>
+              <Icon icon={X} />
+            </IconButton>
+          }
           onClose={closeFromInside}
           onUnreadChange={setUnread}
         />

@@ -9,12 +9,3 @@ export const root: string = css`
     outline: none;
   }
 `;
-
-/** On a phone the button that leads back from a conversation closes it. */
-export const close: string = css`
-  @layer fr.app {
-    @media (width < 700px) {
-      display: none;
-    }
-  }
-`;

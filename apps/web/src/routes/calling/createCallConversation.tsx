@@ -1,30 +1,22 @@
 import type { ConversationHandle } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
-import { Icon, IconButton } from '@franca/ui';
 import { useLayer } from '@franca/ui/layers';
-import { X } from 'lucide-react';
 import { type FunctionComponent, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { CallConversationProps } from '../../features/calls/callStage.ts';
 import type { ChatAccess } from '../../features/chat/useChatServices.ts';
-import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
-import { useMe } from '../../lib/data/useMe.ts';
-import { useNotPermitted } from '../../lib/data/usePlan.ts';
-import { KitTexts } from '../../strings/KitTexts.tsx';
-import { useText } from '../../strings/texts.ts';
 import type { ConversationParts } from '../chat/conversationParts.ts';
 import * as styles from './CallConversation.styles.ts';
 
-type OpenProps = Pick<CallConversationProps, 'topicId' | 'onClose'> & {
+type OpenProps = Pick<CallConversationProps, 'topicId' | 'closeButton' | 'onClose'> & {
   parts: ConversationParts;
   chats: ReturnType<ConversationParts['useChats']>;
   services: ChatAccess;
 };
 
 /** The open conversation. It takes the focus, and the composer the first letter: a composer with the focus would report typing. */
-function OpenConversation({ parts, topicId, chats, services, onClose }: OpenProps) {
-  const { ChatMain, ConnectionNotice, beginsWriting, useTopicRewrites } = parts;
-  const text = useText();
+function OpenConversation({ parts, topicId, chats, services, closeButton, onClose }: OpenProps) {
+  const { ChatMain, ConnectionNotice, beginsWriting, useChatAddress, useTopicRewrites } = parts;
   const { openPerson } = useChatAddress();
   const root = useRef<HTMLDivElement>(null);
   const conversation = useRef<ConversationHandle>(null);
@@ -58,11 +50,7 @@ function OpenConversation({ parts, topicId, chats, services, onClose }: OpenProp
         onSeen={chats.noteSeen}
         onOpenContact={openContact}
         onAtBottomChange={chats.noteAtBottom}
-        headerActions={
-          <IconButton className={styles.close} label={text('common.close')} onClick={onClose}>
-            <Icon icon={X} />
-          </IconButton>
-        }
+        headerActions={closeButton}
       />
     </div>
   );
@@ -70,8 +58,9 @@ function OpenConversation({ parts, topicId, chats, services, onClose }: OpenProp
 
 type FollowedProps = CallConversationProps & { parts: ConversationParts; me: Profile; services: ChatAccess };
 
-function Followed({ parts, topicId, place, onClose, onUnreadChange, me, services }: FollowedProps) {
-  const { BlockedDialog, useChats, usePlanChanges } = parts;
+function Followed({ parts, me, services, ...props }: FollowedProps) {
+  const { BlockedDialog, useChatAddress, useChats, useNotPermitted, usePlanChanges } = parts;
+  const { topicId, place, closeButton, onClose, onUnreadChange } = props;
   const { openPlans } = useChatAddress();
   const { socket, blocked } = services;
   useNotPermitted(openPlans);
@@ -82,7 +71,10 @@ function Followed({ parts, topicId, place, onClose, onUnreadChange, me, services
   return (
     <>
       {place
-        ? createPortal(<OpenConversation {...{ parts, topicId, chats, services, onClose }} />, place)
+        ? createPortal(
+            <OpenConversation {...{ parts, topicId, chats, services, closeButton, onClose }} />,
+            place,
+          )
         : null}
       <BlockedDialog blocked={blocked} blockedIn={chats.blockedIn} />
     </>
@@ -94,7 +86,7 @@ function Followed({ parts, topicId, place, onClose, onUnreadChange, me, services
  * there is a place for it.
  */
 export function createCallConversation(parts: ConversationParts): FunctionComponent<CallConversationProps> {
-  const { ChatsProvider, loadChatStrings } = parts;
+  const { ChatsProvider, KitTexts, loadChatStrings, useMe } = parts;
   return function CallConversation(props) {
     const { data: me } = useMe();
     if (!me) return null;
