@@ -109,9 +109,23 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
   await expect(diego.getByRole('button', { name: 'Conversation', exact: true })).toBeFocused();
   await expect(diego.getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
 
+  // A hand that is up stays up over a reload of the others, until it is lowered.
+  await emma.getByRole('button', { name: 'Reactions' }).click();
+  await emma.getByRole('button', { name: 'Raise hand' }).click();
+  const hand = diego
+    .getByRole('region', { name: `Video of ${emmaName}` })
+    .getByRole('img', { name: 'Hand raised' });
+  await expect(hand).toBeVisible();
   diego.on('dialog', (dialog) => void dialog.accept());
   await diego.reload();
   await expectBoth();
+  await expect(hand).toBeVisible();
+  await diego.getByRole('button', { name: 'Reactions' }).click();
+  await diego.getByRole('button', { name: 'React with 👏' }).click();
+  await expect(emma.getByText(`${diegoName}: 👏`)).toBeAttached();
+  await emma.getByRole('button', { name: 'Reactions. Your hand is raised' }).click();
+  await emma.getByRole('button', { name: 'Lower hand' }).click();
+  await expect(hand).toBeHidden();
 
   await endButton(emma).click();
   for (const page of [emma, diego]) await expect(page).toHaveURL(/\/chat/);
@@ -230,7 +244,10 @@ test('an audio call is rejected, and another given up @two-people', async ({ ope
   await diego.getByRole('button', { name: 'Reject' }).click();
   await expect(emma).toHaveURL(/\/chat/);
   await link.close();
-  await callBySound(emma, diego);
+  // The record of it calls again.
+  await records(emma).last().getByRole('button', { name: 'Missed call · Declined. Call back' }).click();
+  await expect(diego.getByText('Incoming audio call')).toBeVisible();
+  await expect(emma.getByText('Calling…')).toBeVisible();
   await endButton(emma).click();
   await expect(diego.getByText('Incoming audio call')).toBeHidden();
   await expect(missed(emma)).toHaveCount(2);

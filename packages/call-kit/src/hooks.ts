@@ -7,6 +7,7 @@ export { type CallControl, type CallControls, useCallControls } from './hooks/us
 export { useCallNotices } from './hooks/useCallNotices.ts';
 export { useCallText } from './hooks/useCallText.ts';
 export { useCallTimer } from './hooks/useCallTimer.ts';
+export { type GesturesNow, useGestures } from './hooks/useGestures.ts';
 export { useMicrophoneNotices } from './hooks/useMicrophoneNotices.ts';
 export { usePictureInPicture } from './hooks/usePictureInPicture.ts';
 export { shortcutKeys, useShortcuts } from './hooks/useShortcuts.ts';

@@ -8,6 +8,7 @@ export {
   type ConversationButtonProps,
 } from './ConversationButton/ConversationButton.tsx';
 export * from './core/index.ts';
+export { GestureButton, type GestureButtonProps } from './GestureButton/GestureButton.tsx';
 export * from './hooks.ts';
 export { InCall, type InCallProps } from './InCall/InCall.tsx';
 export { IncomingCall, type IncomingCallProps } from './IncomingCall/IncomingCall.tsx';

@@ -2,6 +2,7 @@
  * What a client needs at run time to speak with a server, without the schemas and the library behind them: an address of its
  * own, so that no bundler brings them along.
  */
+export { callReactions } from './constants/callReactions.ts';
 export { limits } from './constants/limits.ts';
 export { socketTimes } from './constants/socketTimes.ts';
 export type { RequestDefinition } from './endpoint/defineRequests.ts';

@@ -29,6 +29,15 @@ export const root: string = css`
       justify-content: space-evenly;
       gap: 4px;
     }
+
+    @media (width < 400px) {
+      gap: 0;
+      padding-inline: 4px;
+
+      & button[data-tone='end'] {
+        inline-size: 3.5rem;
+      }
+    }
   }
 `;
 

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ControlButton } from '../ControlButton/ControlButton.tsx';
+import { GestureButton } from '../GestureButton/GestureButton.tsx';
 import { useCallControls } from '../hooks/useCallControls.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import { usePictureInPicture } from '../hooks/usePictureInPicture.ts';
@@ -64,6 +65,7 @@ export const CallFooter = createSlot(
           ) : null}
           <ControlButton icon={Keyboard} label={text('shortcuts')} onClick={() => onOpen('shortcuts')} />
         </span>
+        <GestureButton />
         {actions}
         {onMinimize ? (
           <ControlButton icon={Minimize2} label={text('makeSmall')} onClick={onMinimize} />

@@ -5,9 +5,14 @@ import { ConversationButton } from '../ConversationButton/ConversationButton.tsx
 import { CallError } from '../core/room/CallRoom.ts';
 import { DemoCallView } from '../testing/DemoCallView.tsx';
 import { type DemoCall, type DemoCallOptions, demoCall } from '../testing/demoCall.ts';
+import { fakeGestures } from '../testing/fakeGestures.ts';
 import { CallScreen, type CallScreenProps } from './CallScreen.tsx';
 
-type Args = CallScreenProps & { options: DemoCallOptions; begin?: (call: DemoCall) => void };
+type Args = CallScreenProps & {
+  options: DemoCallOptions;
+  gestures?: ReturnType<typeof fakeGestures>;
+  begin?: (call: DemoCall) => void;
+};
 
 const calls = new Map<string, DemoCall>();
 const callOf = (id: string): DemoCall => {
@@ -21,7 +26,11 @@ const meta: Meta<Args> = {
   component: CallScreen,
   parameters: { layout: 'fullscreen' },
   args: { onClose: fn(), onCallEnd: fn(), options: {} },
-  argTypes: { options: { table: { disable: true } }, begin: { table: { disable: true } } },
+  argTypes: {
+    options: { table: { disable: true } },
+    gestures: { table: { disable: true } },
+    begin: { table: { disable: true } },
+  },
   // A call is made before it is rendered, and anew each time the story is shown.
   beforeEach: ({ id, args }) => {
     const call = demoCall({ clock: manualClock(), ...args.options });
@@ -29,9 +38,9 @@ const meta: Meta<Args> = {
     args.begin?.(call);
     return () => call.session.dispose();
   },
-  render: ({ options: _options, begin: _begin, ...props }, { id }) => (
+  render: ({ options: _options, gestures, begin: _begin, ...props }, { id }) => (
     <div style={{ blockSize: '100vh' }}>
-      <DemoCallView call={calls.get(id) ?? demoCall({ clock: manualClock() })}>
+      <DemoCallView call={calls.get(id) ?? demoCall({ clock: manualClock() })} gestures={gestures?.gestures}>
         <CallScreen {...props} />
       </DemoCallView>
     </div>
@@ -147,6 +156,27 @@ export const WithPanel: Story = {
     canvas.getByRole('button', { name: 'Send' }).focus();
     await userEvent.keyboard('m');
     await expect(canvas.getByRole('button', { name: 'Mute' })).toBeVisible();
+  },
+};
+
+/** Two have their hands up, in their order, and somebody reacts; both are announced. */
+export const HandsAndReactions: Story = {
+  tags: ['feature'],
+  args: { options: { people: others }, gestures: fakeGestures({ clock: manualClock() }) },
+  play: async ({ canvasElement, args }) => {
+    await inRoom(canvasElement);
+    const canvas = within(canvasElement);
+    const server = args.gestures?.server;
+    server?.reset();
+    server?.hand('minh', 2);
+    server?.hand('giulia', 1);
+    server?.reaction('omar', '👏');
+    const tile = await canvas.findByRole('article', { name: 'Minh Trần' });
+    await expect(await within(tile).findByRole('img', { name: 'Hand raised, number 2' })).toBeVisible();
+    const status = await canvas.findByText(/Giulia Conti raised a hand/);
+    await expect(status).toHaveTextContent('عمر حداد: 👏');
+    server?.hand('giulia', null);
+    await expect(await within(tile).findByRole('img', { name: 'Hand raised, number 1' })).toBeVisible();
   },
 };
 

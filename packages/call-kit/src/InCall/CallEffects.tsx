@@ -2,6 +2,7 @@ import { useCallNotices } from '../hooks/useCallNotices.ts';
 import { useMicrophoneNotices } from '../hooks/useMicrophoneNotices.ts';
 import { RoomAudio } from '../RoomAudio/RoomAudio.tsx';
 import { CallAnnouncer } from './CallAnnouncer.tsx';
+import { GestureAnnouncer } from './GestureAnnouncer.tsx';
 
 /** Sound, announcements and notices of a running call, which stay while its views change. Renders `<audio>` elements. */
 export function CallEffects() {
@@ -11,6 +12,7 @@ export function CallEffects() {
     <>
       <RoomAudio />
       <CallAnnouncer />
+      <GestureAnnouncer />
     </>
   );
 }

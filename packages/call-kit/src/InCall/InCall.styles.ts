@@ -14,6 +14,7 @@ export const root: string = css`
   }
 `;
 
+/* Around pictures it is dark in every theme. */
 export const stage: string = css`
   @layer fr.kit {
     flex: 1;
@@ -23,6 +24,7 @@ export const stage: string = css`
     gap: 12px;
     min-block-size: 0;
     padding: 12px;
+    background: #05080f;
 
     &[data-has-others] {
       grid-template-columns: minmax(0, 1fr) 300px;

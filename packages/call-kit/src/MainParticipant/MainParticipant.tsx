@@ -8,6 +8,8 @@ import { useArrangement } from '../hooks/useArrangement.ts';
 import { useCall, useCallSnapshot } from '../hooks/useCall.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import { useCallTimer } from '../hooks/useCallTimer.ts';
+import { HandMark } from '../Reactions/HandMark.tsx';
+import { ShownReactions } from '../Reactions/ShownReactions.tsx';
 import { Avatar } from '../slots/Avatar.ts';
 import { VideoView } from '../VideoView/VideoView.tsx';
 import * as styles from './MainParticipant.styles.ts';
@@ -89,6 +91,7 @@ export const MainParticipant = createSlot(
             ) : (
               <bdi className={styles.label}>{name}</bdi>
             )}
+            <HandMark userId={main.userId} />
             <CallTimer />
           </div>
           {room.isRecording ? (
@@ -100,6 +103,7 @@ export const MainParticipant = createSlot(
           {actions}
         </div>
         {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
+        <ShownReactions />
       </section>
     );
   },

@@ -8,6 +8,7 @@ import type { Participant } from '../core/room/CallRoom.ts';
 import { useCall } from '../hooks/useCall.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import { QualityBars } from '../QualityBars/QualityBars.tsx';
+import { HandMark } from '../Reactions/HandMark.tsx';
 import { Avatar } from '../slots/Avatar.ts';
 import { VideoView } from '../VideoView/VideoView.tsx';
 import * as styles from './ParticipantTile.styles.ts';
@@ -53,6 +54,7 @@ const Tile = memo(function ParticipantTile(props: ParticipantTileProps) {
       <span className={styles.name}>
         {microphone?.isEnabled ? null : <Icon icon={MicOff} size="small" label={text('muted')} />}
         <Name>{label}</Name>
+        <HandMark userId={userId} />
         {quality === null ? null : <QualityBars level={quality} />}
       </span>
       <IconButton

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { CallSession } from '../core/call/createCallSession.ts';
+import type { Gestures } from '../core/gestures/createGestures.ts';
 import type { CallPerson } from '../core/people/CallPerson.ts';
 import type { MediaPort } from '../core/room/CallRoom.ts';
 import type { VideoPool } from '../core/video/createVideoPool.ts';
@@ -12,6 +13,8 @@ export interface CallServices {
   readonly media: MediaPort;
   /** The person behind a user; the user's id where nothing is known. */
   readonly personOf: (userId: string) => CallPerson;
+  /** Hands and reactions; null in a call without. */
+  readonly gestures: Gestures | null;
   /** The elements in which pictures are played. */
   readonly videos: VideoPool;
   /** Id of the pinned participant; null for none. */

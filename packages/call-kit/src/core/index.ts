@@ -30,6 +30,14 @@ export { type Arrangement, arrangeParticipants } from './people/arrangeParticipa
 export type { CallPerson } from './people/CallPerson.ts';
 export { callTime } from './people/callTime.ts';
 export {
+  createGestures,
+  type Gestures,
+  type GesturesOptions,
+  type GesturesSnapshot,
+  type ShownReaction,
+} from './gestures/createGestures.ts';
+export type { GestureHandlers, GesturesPort, HandChange, Reaction } from './gestures/GesturesPort.ts';
+export {
   CallError,
   type CallErrorCode,
   type CallRoom,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallProvider } from '../context/CallProvider.tsx';
+import type { Gestures } from '../core/gestures/createGestures.ts';
 import type { CallSlots } from '../slots/CallSlots.ts';
 import type { DemoCall } from './demoCall.ts';
 
@@ -7,6 +8,8 @@ import type { DemoCall } from './demoCall.ts';
 export interface DemoCallViewProps {
   /** The call. */
   call: DemoCall;
+  /** Hands and reactions; without them there are none. */
+  gestures?: Gestures | undefined;
   /** Parts to draw differently. */
   slots?: CallSlots;
   /** The views. */
@@ -14,9 +17,15 @@ export interface DemoCallViewProps {
 }
 
 /** Everything that a view of a call needs, in memory. Renders no element. */
-export function DemoCallView({ call, slots, children }: DemoCallViewProps) {
+export function DemoCallView({ call, gestures, slots, children }: DemoCallViewProps) {
   return (
-    <CallProvider session={call.session} media={call.fake.media} people={call.people} slots={slots}>
+    <CallProvider
+      session={call.session}
+      media={call.fake.media}
+      people={call.people}
+      gestures={gestures}
+      slots={slots}
+    >
       {children}
     </CallProvider>
   );

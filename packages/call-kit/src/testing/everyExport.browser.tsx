@@ -15,6 +15,7 @@ import type { Participant } from '../core/room/CallRoom.ts';
 import * as main from '../index.ts';
 import { DemoCallView } from './DemoCallView.tsx';
 import { demoCall } from './demoCall.ts';
+import { fakeGestures } from './fakeGestures.ts';
 import { fakeRoom } from './fakeRoom.ts';
 
 type Given = Record<string, unknown>;
@@ -33,7 +34,12 @@ function InCall({ create, given }: { create: (given: Given) => ReactNode; given:
   const [call] = useState(() =>
     demoCall({ isVideo: false, people: [{ userId: 'lucia', camera: false }], clock: manualClock() }),
   );
-  return <DemoCallView call={call}>{create(given)}</DemoCallView>;
+  const [{ gestures }] = useState(() => fakeGestures({ clock: manualClock() }));
+  return (
+    <DemoCallView call={call} gestures={gestures}>
+      {create(given)}
+    </DemoCallView>
+  );
 }
 
 /** Draws it as an application does: below a `CallProvider`, over a call in memory. */
@@ -85,6 +91,12 @@ const suites: Record<string, ConformanceOptions> = {
   ControlButton: {
     element: 'button',
     create: make(main.ControlButton, { icon: Settings, label: 'Settings' }),
+    keyboard: 'button',
+  },
+  GestureButton: {
+    part: 'control-button',
+    element: 'button',
+    create: inCall(make(main.GestureButton, {})),
     keyboard: 'button',
   },
   InCall: { appear: entered, element: 'main', create: inCall(make(main.InCall, {})), keyboard: 'contents' },

@@ -100,6 +100,8 @@ export const rateLimits = {
   calls: { count: 300, windowSeconds: 10 * minute, subject: 'person' },
   /** Passcodes of calls, which somebody might guess, and sign-ins to calls. */
   passcodes: { count: 20, windowSeconds: hour, subject: 'person' },
+  /** Hands and reactions in calls. */
+  callSignals: { count: 60, windowSeconds: minute, subject: 'person' },
   /** Messages to the assistant, repeated ones too; how many are answered is decided by the plan. */
   assistant: { count: 600, windowSeconds: 10 * minute, subject: 'person' },
   /** Cards, check-outs and cancellations. */

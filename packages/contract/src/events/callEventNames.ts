@@ -6,6 +6,10 @@ const { receivedAbout, sent } = nameEvents('call');
 export const callEventNames = {
   callListen: sent('call-listen'),
   callStopListen: sent('call-stop-listen'),
+  callHand: sent('call-hand'),
+  callReact: sent('call-react'),
+  handChanged: receivedAbout('hand-changed', 'uuid'),
+  reactionShown: receivedAbout('reaction-shown', 'uuid'),
   memberResponse: receivedAbout('member-response', 'uuid'),
   callRecording: receivedAbout('call-recording', 'uuid'),
   transcriptState: receivedAbout('transcript-state', 'uuid'),

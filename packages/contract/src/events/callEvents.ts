@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { callReactions } from '../constants/callReactions.ts';
 import { defineEvent } from '../event/defineEvent.ts';
 import {
   callRecordingSchema,
@@ -7,7 +8,7 @@ import {
   transcriptRunSchema,
 } from '../models/call.ts';
 import { personSchema } from '../models/person.ts';
-import { idSchema } from '../schema/values.ts';
+import { idSchema, timestampSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
 import { callEventNames } from './callEventNames.ts';
 
@@ -41,6 +42,45 @@ export const callEvents = {
     errors: [],
     behaviour,
     summary: "Unsubscribes from the members' responses to a call.",
+  }),
+  callHand: defineEvent({
+    ...callEventNames.callHand,
+    payload: z.object({ uuid: idSchema, is_raised: z.boolean() }),
+    ack: acknowledgementSchema,
+    extension: true,
+    access: 'callParticipant',
+    feature: null,
+    limit: 'callSignals',
+    errors: ['call_not_found'],
+    behaviour: 'calls#hands-and-reactions',
+    summary: 'Raises or lowers the hand of somebody who is in the call; a hand that is up keeps its turn.',
+  }),
+  callReact: defineEvent({
+    ...callEventNames.callReact,
+    payload: z.object({ uuid: idSchema, emoji: z.enum(callReactions) }),
+    ack: acknowledgementSchema,
+    extension: true,
+    access: 'callParticipant',
+    feature: null,
+    limit: 'callSignals',
+    errors: ['call_not_found'],
+    behaviour: 'calls#hands-and-reactions',
+    summary: 'Shows a reaction of somebody who is in the call to everybody in it; it is not stored.',
+  }),
+  handChanged: defineEvent({
+    ...callEventNames.handChanged,
+    /** `raised_at` is null for a hand that is down. */
+    payload: z.object({ uuid: idSchema, user_id: idSchema, raised_at: timestampSchema.nullable() }),
+    extension: true,
+    behaviour: 'calls#hands-and-reactions',
+    summary: 'Somebody raised or lowered a hand; a page that subscribes gets one for each hand that is up.',
+  }),
+  reactionShown: defineEvent({
+    ...callEventNames.reactionShown,
+    payload: z.object({ uuid: idSchema, user_id: idSchema, emoji: z.enum(callReactions) }),
+    extension: true,
+    behaviour: 'calls#hands-and-reactions',
+    summary: 'Somebody in the call reacted.',
   }),
   memberResponse: defineEvent({
     ...callEventNames.memberResponse,

@@ -63,6 +63,8 @@ export const callMembers = pgTable(
     seconds: integer('seconds').notNull().default(0),
     /** When one of their pages was last known to be open on the call. */
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    /** When they raised a hand; void once they were away since. */
+    handRaisedAt: timestamp('hand_raised_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.callUuid, table.userId] }),

@@ -13,6 +13,7 @@ import { loadCall } from './callRows.ts';
 import { connectMediaWebhook } from './connectMediaWebhook.ts';
 import { connectRecordings } from './connectRecordings.ts';
 import { type CallChange, callRoom, createCallEvents } from './createCallEvents.ts';
+import { createCallHands } from './createCallHands.ts';
 import { createCallPresence } from './createCallPresence.ts';
 import { createCallRecorder } from './createCallRecorder.ts';
 import { createCallRinging } from './createCallRinging.ts';
@@ -118,7 +119,13 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
   core.provide({
     requireCallParticipant: async (participant) => void (await requireParticipant(participant)),
   });
-  listenToCallSockets(core, { presence, ringing, transcripts });
+  listenToCallSockets(core, {
+    presence,
+    ringing,
+    hands: createCallHands({ db, clock }),
+    publisher,
+    transcripts,
+  });
   followMediaRooms(core, { rooms, service, onError });
   const jobs = runCallJobs(core, { service, presence, rooms, finish, onError });
 

@@ -124,7 +124,7 @@ function Call({ call, address, isFull, onLeave, onMinimize, Plans, conversation:
   };
   return (
     <div className={isFull ? styles.page : undefined}>
-      <CallProvider session={session} media={callMedia} people={people}>
+      <CallProvider session={session} media={callMedia} people={people} gestures={call.gestures}>
         <CallScreen
           className={isFull ? styles.screen : undefined}
           layout={isFull ? 'full' : 'small'}
@@ -140,7 +140,9 @@ function Call({ call, address, isFull, onLeave, onMinimize, Plans, conversation:
           footerActions={
             <>
               {conversation.button}
-              <CallRecording recordings={call.recordings} recorder={call.recorder} />
+              <span className={styles.wide}>
+                <CallRecording recordings={call.recordings} recorder={call.recorder} />
+              </span>
             </>
           }
           panel={conversation.panel}

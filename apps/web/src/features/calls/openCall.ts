@@ -3,18 +3,22 @@ import {
   type CallPerson,
   type CallSession,
   createCallSession,
+  createGestures,
   createLocalMedia,
+  type Gestures,
   type LocalMedia,
   localCallStorage,
   type MediaPort,
 } from '@franca/call-kit';
 import { callBackgrounds } from '@franca/call-kit/backgrounds';
+import { callReactions } from '@franca/contract';
 import { systemClock } from '@franca/ui/core';
 import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import { TextError } from '../../lib/data/errorText.ts';
 import { session } from '../../lib/session/session.ts';
 import { type CallTranscript, createCallTranscript } from './createCallTranscript.ts';
+import { createGesturesPort } from './createGesturesPort.ts';
 import { createPageRecorder, type PageRecorder } from './createPageRecorder.ts';
 import { createRecordings, type Recordings } from './createRecordings.ts';
 import { createSignaling } from './createSignaling.ts';
@@ -58,6 +62,8 @@ export interface OpenCall {
   readonly recordings: Recordings;
   /** Records it in this page. */
   readonly recorder: PageRecorder;
+  /** Hands and reactions in it. */
+  readonly gestures: Gestures;
   /** What is said in it, as text. */
   readonly transcript: CallTranscript;
   /** Names of the languages of its members, by their ids. */
@@ -144,6 +150,8 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     times,
     local,
   });
+  const port = createGesturesPort(uuid, socket);
+  const gestures = createGestures({ port, emoji: callReactions });
   const transcript = createCallTranscript(opened);
   takeRun = transcript.setRunning;
   onTranscript(info.transcript);
@@ -163,11 +171,13 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     isReturn,
     recordings,
     recorder: createPageRecorder(opened, recordings),
+    gestures,
     transcript,
     languages: new Map(info.topic.members.map(({ _id, language, accent }) => [_id, language ?? accent])),
     people,
     close: (how) => {
       void voice?.then((end) => end?.());
+      gestures.dispose();
       transcript.close();
       opened.dispose(how);
       socket.close();

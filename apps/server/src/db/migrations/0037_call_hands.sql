@@ -1,0 +1,1 @@
+ALTER TABLE "call_members" ADD COLUMN "hand_raised_at" timestamp with time zone;
