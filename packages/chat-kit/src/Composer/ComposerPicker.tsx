@@ -1,3 +1,4 @@
+import { useFilledSlot } from '@franca/ui/kit';
 import { Spinner } from '@franca/ui/Spinner';
 import { type RefObject, Suspense } from 'react';
 import { usePartText } from '../hooks/usePartText.ts';
@@ -16,7 +17,9 @@ export interface ComposerPickerProps extends PickerToolProps {
 /** The picker that a button of the composer opened. */
 export function ComposerPicker({ tool, anchor, ...takes }: ComposerPickerProps) {
   const text = usePartText();
-  const { Picker, size, label } = tool;
+  const { Picker, size, label, slot } = tool;
+  // That of an application is as large as what is in it.
+  const isOwn = Boolean(useFilledSlot(slot));
   if (!size) {
     return (
       <Suspense>
@@ -25,7 +28,12 @@ export function ComposerPicker({ tool, anchor, ...takes }: ComposerPickerProps) 
     );
   }
   return (
-    <PickerSurface label={label(text)} size={size} anchor={anchor} onClose={takes.onClose}>
+    <PickerSurface
+      label={label(text)}
+      size={isOwn ? undefined : size}
+      anchor={anchor}
+      onClose={takes.onClose}
+    >
       <Suspense
         fallback={
           <div className={styles.waiting}>

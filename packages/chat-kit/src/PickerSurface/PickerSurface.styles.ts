@@ -6,6 +6,12 @@ export const popover: string = css`
     display: flex;
     padding: 0;
     overflow: hidden;
+
+    &[data-sized-by='content'] {
+      max-inline-size: min(26rem, 100vi - 2 * var(--fr-space-2));
+      max-block-size: min(26rem, 70dvb);
+      overflow: auto;
+    }
   }
 `;
 
@@ -13,6 +19,12 @@ export const sheet: string = css`
   @layer fr.kit {
     display: flex;
     block-size: min(26rem, 70dvb);
+
+    &[data-sized-by='content'] {
+      block-size: auto;
+      max-block-size: min(26rem, 70dvb);
+      overflow: auto;
+    }
   }
 `;
 

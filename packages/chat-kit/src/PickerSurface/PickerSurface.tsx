@@ -14,8 +14,8 @@ export interface PickerSurfaceProps {
   label: string;
   /** The button it stands at, where there is room. */
   anchor: RefObject<HTMLElement | null>;
-  /** Pixels beside a button, width and height; a phone shows it as wide as itself. */
-  size: readonly [number, number];
+  /** Pixels beside a button, width and height; a phone shows it as wide as itself. Default: as large as what is in it. */
+  size?: readonly [number, number] | undefined;
   /** It is to close; the focus goes back to where it was. */
   onClose: () => void;
   /** What there is to pick from. */
@@ -25,10 +25,11 @@ export interface PickerSurfaceProps {
 /** Holds a picker: beside its button in a wide window, at the bottom of a narrow one. Renders a `<div role="dialog">`. */
 export function PickerSurface({ label, anchor, size, onClose, children }: PickerSurfaceProps) {
   const isNarrow = useNarrow();
-  const [inlineSize, blockSize] = size;
+  const [inlineSize, blockSize] = size ?? [];
+  const sizedBy = size ? undefined : 'content';
   if (isNarrow) {
     return (
-      <PickerSheet label={label} onClose={onClose}>
+      <PickerSheet label={label} sizedBy={sizedBy} onClose={onClose}>
         {children}
       </PickerSheet>
     );
@@ -41,6 +42,7 @@ export function PickerSurface({ label, anchor, size, onClose, children }: Picker
       placement="top-start"
       className={styles.popover}
       style={{ inlineSize, blockSize }}
+      data-sized-by={sizedBy}
       onOpenChange={(open) => open || onClose()}
     >
       {children}
@@ -52,6 +54,8 @@ export function PickerSurface({ label, anchor, size, onClose, children }: Picker
 export interface PickerSheetProps {
   /** Its name, which stands at its head. */
   label: string;
+  /** `content`: as high as what is in it; otherwise as high as a keyboard. */
+  sizedBy?: 'content' | undefined;
   /** It is to close. */
   onClose: () => void;
   /** What there is to pick from. */
@@ -59,7 +63,7 @@ export interface PickerSheetProps {
 }
 
 /** Holds a picker at the bottom of a phone. Renders a `<div role="dialog">`. */
-export function PickerSheet({ label, onClose, children }: PickerSheetProps) {
+export function PickerSheet({ label, sizedBy, onClose, children }: PickerSheetProps) {
   const text = usePartText();
   return (
     <Drawer open side="bottom" label={label} onOpenChange={(open) => open || onClose()}>
@@ -69,7 +73,9 @@ export function PickerSheet({ label, onClose, children }: PickerSheetProps) {
           <Icon icon={X} />
         </IconButton>
       </div>
-      <div className={styles.sheet}>{children}</div>
+      <div className={styles.sheet} data-sized-by={sizedBy}>
+        {children}
+      </div>
     </Drawer>
   );
 }
