@@ -26,9 +26,6 @@ export type {
   LocalMediaSnapshot,
   LocalSource,
 } from './devices/LocalMedia.ts';
-export { type Arrangement, arrangeParticipants } from './people/arrangeParticipants.ts';
-export type { CallPerson } from './people/CallPerson.ts';
-export { callTime } from './people/callTime.ts';
 export {
   createGestures,
   type Gestures,
@@ -37,6 +34,9 @@ export {
   type ShownReaction,
 } from './gestures/createGestures.ts';
 export type { GestureHandlers, GesturesPort, HandChange, Reaction } from './gestures/GesturesPort.ts';
+export { type Arrangement, arrangeParticipants } from './people/arrangeParticipants.ts';
+export type { CallPerson } from './people/CallPerson.ts';
+export { callTime } from './people/callTime.ts';
 export {
   CallError,
   type CallErrorCode,

@@ -151,7 +151,7 @@ export function useConversation(options: UseConversationOptions) {
     onCorrect: correction.onCorrect,
     onSelect: selection.begin,
     onOpenContact: options.onOpenContact,
-    onCall: isReadOnly ? undefined : options.onCall,
+    onCall: options.onCall,
     onJump: finder.showMessage,
   });
 

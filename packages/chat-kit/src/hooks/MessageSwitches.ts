@@ -23,12 +23,24 @@ export interface MessageSwitches {
   readonly hide?: boolean | undefined;
   /** Recalling an own one for everybody. */
   readonly recall?: boolean | undefined;
+  /** Proposing a better translation of one. */
+  readonly correct?: boolean | undefined;
+  /** Calling back from the record of a call. */
+  readonly call?: boolean | undefined;
   /** Asking again for a translation. */
   readonly retryTranslation?: boolean | undefined;
 }
 
 /** What others in the conversation would notice. */
-const ofWriters: MessageSwitches = { reply: false, edit: false, react: false, pin: false, recall: false };
+const ofWriters: MessageSwitches = {
+  reply: false,
+  edit: false,
+  react: false,
+  pin: false,
+  recall: false,
+  correct: false,
+  call: false,
+};
 
 /** The switches of a conversation: where it can only be read, everything that others would notice is off unless `actions` says otherwise. */
 export function switchesOf(isReadOnly: boolean, actions: MessageSwitches = {}): MessageSwitches {
