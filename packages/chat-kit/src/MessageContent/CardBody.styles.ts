@@ -3,6 +3,7 @@ import { css } from '@linaria/core';
 export const root: string = css`
   @layer fr.kit {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 12px;
     min-inline-size: min(240px, 100%);
@@ -51,9 +52,10 @@ export const map: string = css`
   }
 `;
 
+/* Beside a conversation of 320 pixels the button goes below, rather than that a name breaks within words. */
 export const words: string = css`
   @layer fr.kit {
-    flex: 1;
+    flex: 1 1 4.5rem;
     display: grid;
     min-inline-size: 0;
   }
