@@ -15,22 +15,25 @@ import { useNameServers } from './useNameServers.ts';
 let answers: Record<string, NameAnswer>;
 let server: NameServer;
 let directory: string;
+/** It gives nothing up by itself: a slow machine must not look like a silent server. */
+let resolver: dns.promises.Resolver;
 const system = vi.fn(async (_hostname: string) => [{ address: '10.1.1.1', family: 4 }]);
 
 beforeEach(async () => {
   answers = {};
   server = await startNameServer((name) => answers[name] ?? 'silent');
   directory = await mkdtemp(join(tmpdir(), 'franca-names-'));
+  resolver = new dns.promises.Resolver({ timeout: 60_000, tries: 1 });
+  resolver.setServers([server.address]);
   system.mockClear();
 });
 afterEach(async () => {
+  resolver.cancel();
   await server.close();
   await rm(directory, { recursive: true, force: true });
 });
 
 function create(hostsFile = ''): NameLookup {
-  const resolver = new dns.promises.Resolver({ timeout: 300, tries: 1 });
-  resolver.setServers([server.address]);
   return createNameLookup({
     query: (name, family) =>
       family === 4 ? resolver.resolve4(name, { ttl: true }) : resolver.resolve6(name, { ttl: true }),
@@ -59,7 +62,8 @@ describe('the lookup of names', () => {
     await readFile(import.meta.filename);
     await promisify(dns.lookup)('localhost');
     expect(ended).toEqual([]);
-    expect(new Set(await Promise.all(silent))).toEqual(new Set(['ETIMEOUT']));
+    resolver.cancel();
+    expect(new Set(await Promise.all(silent))).toEqual(new Set(['ECANCELLED']));
     expect(system).not.toHaveBeenCalled();
   });
 
