@@ -15,7 +15,7 @@ export function GiftCheckout() {
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { search, state: kept } = useLocation();
+  const { state: kept } = useLocation();
   const failure = readFailure(kept);
   const [code, setCode] = useState(failure?.entered ?? '');
   const isUnchanged = code === failure?.entered;
@@ -32,8 +32,6 @@ export function GiftCheckout() {
       const refusal = failureOf(error);
       if (!refusal) return;
       const state: CheckoutFailure = { ...refusal, entered };
-      // Whoever comes back, by the button or by Back, finds the code and what is wrong with it.
-      navigate({ search }, { replace: true, state });
       navigate('/check-out/error?method=gift', { state });
     },
   });
