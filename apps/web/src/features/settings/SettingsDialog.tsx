@@ -13,7 +13,7 @@ export interface SettingsDialogProps extends DialogProps {
 }
 
 /**
- * Settings: first the one that the specification names, then the extensions. A further group is one component here, made
+ * Settings: first what people look for, then the one that the specification names, under Calls. A further group is one component here, made
  * of a {@link SettingsGroup}.
  */
 export function SettingsDialog({ open, inHistory = false, onOpenChange, children }: SettingsDialogProps) {
@@ -27,8 +27,8 @@ export function SettingsDialog({ open, inHistory = false, onOpenChange, children
       footer={<Button onClick={() => onOpenChange(false)}>{text('common.done')}</Button>}
     >
       <div className={styles.groups}>
-        <CallSettings />
         <DisplaySettings />
+        <CallSettings />
         {children}
       </div>
     </Dialog>
