@@ -84,7 +84,9 @@ test('the forms say what is wrong, and that they were sent, in the words of the 
   expect([shown.type(), shown.message()]).toEqual(['alert', 'Email is not valid.']);
   await shown.accept();
   await pressed;
+  await expect(newsletter).toHaveAttribute('aria-invalid', 'true');
   await newsletter.fill('reader@example.org');
+  await expect(newsletter).toHaveAttribute('aria-invalid', 'false');
   const isSubscribed = await watchToast(page, 'You have successfully subscribed');
   await newsletter.press('Enter');
   await isSubscribed();

@@ -111,13 +111,19 @@ export function startPartnerForm({ form, toasts, texts }: FormParts): void {
 export function startNewsletterForm({ form, toasts, texts }: FormParts): void {
   const email = new RegExp(form.dataset.email ?? '');
   const hint = form.querySelector('[data-hint]');
+  const address = form.querySelector<HTMLInputElement>('[type=email]');
+  // Marked until it is right.
+  address?.addEventListener('input', () => {
+    if (address.ariaInvalid === 'true' && email.test(address.value.trim())) setError(address, '');
+  });
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(form));
     if (!email.test(String(fields.email).trim())) {
       alert(texts.newsletterEmailInvalid);
-      form.querySelector<HTMLElement>('[type=email]')?.focus();
+      if (address) setError(address, texts.newsletterEmailInvalid);
+      address?.focus();
       return;
     }
     void whileBusy(form, async () => {
