@@ -11,10 +11,13 @@ import { usePeopleRows } from '../../lib/people/usePeopleRows.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Groups.styles.ts';
 
+/** Somebody who can be chosen. */
+export type ChoosablePerson = Pick<User, '_id' | 'name' | 'avatar' | 'is_verified' | 'country'>;
+
 /** Props of {@link PeoplePicker}. */
 export interface PeoplePickerProps {
   /** Whom to choose from, in their order. */
-  people: readonly User[];
+  people: readonly ChoosablePerson[];
   /** Ids of those who are chosen. */
   selected: ReadonlySet<string>;
   /** Ids of those who are in the group: they are shown, and cannot be chosen. */

@@ -11,7 +11,7 @@ import { type CSSProperties, type KeyboardEvent, type RefObject, useRef, useStat
 /** Options of {@link usePeopleRows}. */
 export interface PeopleRowsOptions {
   /** The people, in their order. */
-  readonly people: readonly User[];
+  readonly people: readonly Pick<User, '_id' | 'name'>[];
   /** Height of a row in pixels, at the usual size of letters. */
   readonly usualHeight: number;
   /** Rows that fit into the window at first. */
