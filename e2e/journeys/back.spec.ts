@@ -16,7 +16,9 @@ test('on a phone Back closes what lies over the conversation, and only then leav
   await expect(menu).toHaveCount(0);
   await expect(composer(emma)).toBeVisible();
 
-  await emma.getByRole('button', { name: 'Search in this conversation' }).tap();
+  const more = emma.getByRole('button', { name: 'Search and information' });
+  await more.tap();
+  await emma.getByRole('menuitem', { name: 'Search in this conversation' }).tap();
   const search = emma.getByRole('searchbox', { name: 'Search in this conversation' });
   await expect(search).toBeFocused();
   await emma.goBack();

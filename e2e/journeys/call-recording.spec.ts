@@ -90,7 +90,9 @@ test('a recording is seen by everybody, also after a reload, and becomes a video
   await chatWith(diego, emmaName).press('Enter');
   await expect(messages(diego).getByRole('article').locator('video')).toBeVisible();
   // It plays in the viewer, with controls in the language of the page.
-  await messages(diego).getByRole('button', { name: /^Play / }).click();
+  await messages(diego)
+    .getByRole('button', { name: /^Play / })
+    .click();
   const viewer = diego.getByRole('dialog', { name: 'Video' });
   await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible();
   const position = viewer.getByRole('slider', { name: 'Position in the video' });

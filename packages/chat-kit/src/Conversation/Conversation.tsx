@@ -6,6 +6,7 @@ import { FinderButton, FinderPlace } from '../ConversationSearch/FinderPlace.tsx
 import { useChat } from '../hooks/useChat.ts';
 import { useSeenMarks } from '../hooks/useSeenMarks.ts';
 import { useTypingNames } from '../hooks/useTypingNames.ts';
+import { InfoButton } from '../InfoPanel/InfoButton.tsx';
 import { SlotProvider } from '../slots/SlotProvider.ts';
 import { TypingLine } from '../TypingLine/TypingLine.tsx';
 import { ThemeStage } from '../themes/ThemeStage.tsx';
@@ -18,6 +19,8 @@ import { ConversationMessages } from './ConversationMessages.tsx';
 import type { ConversationProps } from './ConversationProps.ts';
 import { FileDropCover } from './FileDropCover.tsx';
 import { FirstPageFailure } from './FirstPageFailure.tsx';
+import * as headerMenu from './HeaderMenu.styles.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
 import { useConversation } from './useConversation.ts';
 
 // Few conversations have pinned messages.
@@ -41,6 +44,7 @@ function OpenConversation({
   initialPage,
   headerStart,
   headerActions,
+  headerInfo,
   composerStart,
   composerTools,
   composerDisabled,
@@ -94,8 +98,22 @@ function OpenConversation({
           start={headerStart}
           actions={
             <>
-              <FinderButton finder={finder} />
+              {headerInfo ? (
+                <span className={headerMenu.wide}>
+                  <FinderButton finder={finder} />
+                </span>
+              ) : (
+                <FinderButton finder={finder} />
+              )}
               {headerActions}
+              {headerInfo ? (
+                <>
+                  <span className={headerMenu.wide}>
+                    <InfoButton {...headerInfo} />
+                  </span>
+                  <HeaderMenu finder={finder} info={headerInfo} />
+                </>
+              ) : null}
             </>
           }
         />

@@ -7,6 +7,7 @@ import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import type { MessagePage } from '../core/session/ChatDataPort.ts';
 import type { MessageSwitches } from '../hooks/MessageSwitches.ts';
+import type { InfoButtonProps } from '../InfoPanel/InfoButton.tsx';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 
 /** Props of `Conversation`. */
@@ -19,6 +20,8 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
   initialPage?: MessagePage | undefined;
   /** Stands before the picture in the header, for example a button that leads back. */
   headerStart?: ReactNode;
+  /** The information panel, which a button at the end of the header opens and closes; on a narrow header a menu does, with the search. */
+  headerInfo?: Pick<InfoButtonProps, 'panelId' | 'open' | 'onOpenChange'> | undefined;
   /** Buttons at the end of the header. */
   headerActions?: ReactNode;
   /** Stands before everything else in the composer, in every width. */

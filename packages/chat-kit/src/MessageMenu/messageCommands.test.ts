@@ -110,6 +110,8 @@ describe('the commands of a message', () => {
       'retry',
       'deleteUnsent',
     ]);
+    const refused = { kind: 'failed', reason: 'No.', isFinal: true } as const;
+    expect(labels({ ...pending, delivery: refused }, { isOwn: true })).toEqual(['copy', 'deleteUnsent']);
   });
 
   it('choose between original and translation where both stand, and mark the present choice', () => {

@@ -142,7 +142,7 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
       isOwn && isStored && recall && { label: 'recall', icon: Undo2, isDestructive: true, run: recall },
     ]),
     unsent: offered([
-      hasFailed && { label: 'retry', icon: RotateCcw, run: actions.retry },
+      hasFailed && !message.delivery.isFinal && { label: 'retry', icon: RotateCcw, run: actions.retry },
       isOwn &&
         !isStored && {
           label: hasFailed ? 'deleteUnsent' : 'cancelSending',

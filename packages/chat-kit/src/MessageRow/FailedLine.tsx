@@ -9,8 +9,8 @@ import * as styles from './MessageRow.styles.ts';
 export interface FailedLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The server's sentence. */
   reason: string;
-  /** Tries again. */
-  onRetry: () => void;
+  /** Tries again; undefined where that cannot help. */
+  onRetry?: (() => void) | undefined;
   /** Deletes the message. */
   onDiscard: () => void;
 }
@@ -23,10 +23,14 @@ export const FailedLine = createSlot('FailedLine', function FailedLine(props: Fa
     <div {...rest} className={cx(styles.failed, className)} data-fr-part="failed-line">
       <bdi>{reason || text('notSent')}</bdi>
       <span aria-hidden="true">·</span>
-      <button type="button" className={line.action} onClick={onRetry}>
-        {text('retry')}
-      </button>
-      <span aria-hidden="true">·</span>
+      {onRetry ? (
+        <>
+          <button type="button" className={line.action} onClick={onRetry}>
+            {text('retry')}
+          </button>
+          <span aria-hidden="true">·</span>
+        </>
+      ) : null}
       <button type="button" className={line.action} onClick={onDiscard}>
         {text('deleteUnsent')}
       </button>

@@ -159,7 +159,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           {message.delivery.kind === 'failed' ? (
             <FailedLine
               reason={message.delivery.reason}
-              onRetry={() => actions.retry(message)}
+              onRetry={message.delivery.isFinal ? undefined : () => actions.retry(message)}
               onDiscard={() => actions.discard(message)}
             />
           ) : null}

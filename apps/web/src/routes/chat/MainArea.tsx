@@ -1,4 +1,4 @@
-import { type ChatSlots, type ConversationHandle, InfoButton, type SharedContact } from '@franca/chat-kit';
+import type { ChatSlots, ConversationHandle, SharedContact } from '@franca/chat-kit';
 import { lazyPart } from '@franca/ui/kit';
 import { type Ref, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
 import { CallButtons, type CallButtonsHandle } from '../../features/calls/CallButtons.tsx';
@@ -61,17 +61,15 @@ export function MainArea(props: MainAreaProps) {
       ref={conversationRef}
       slots={slots}
       headerActions={
-        <>
-          {topicId !== null && !wireTopic?.is_read_only ? (
-            <CallButtons ref={buttons} topicId={topicId} blocked={chats.blockedIn(topicId)} />
-          ) : null}
-          <InfoButton
-            panelId={panelId}
-            open={panel === 'info'}
-            onOpenChange={(open) => (open ? openPanel('info') : close('panel'))}
-          />
-        </>
+        topicId !== null && !wireTopic?.is_read_only ? (
+          <CallButtons ref={buttons} topicId={topicId} blocked={chats.blockedIn(topicId)} />
+        ) : null
       }
+      headerInfo={{
+        panelId,
+        open: panel === 'info',
+        onOpenChange: (open) => (open ? openPanel('info') : close('panel')),
+      }}
       topicId={topicId}
       topic={topic}
       wireTopic={wireTopic}

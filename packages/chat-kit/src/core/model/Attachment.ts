@@ -18,6 +18,8 @@ export interface Attachment {
   readonly duration?: number | undefined;
   /** Waveform of a sound, whole numbers from 0 to 100, if known. */
   readonly peaks?: readonly number[] | undefined;
+  /** Why a picture or video that was sent to be seen is a file: `large` has too many pixels, `format` is not shown here. */
+  readonly notShown?: 'large' | 'format' | undefined;
   /** Size in bytes, if known. */
   readonly size?: number | undefined;
   /** MIME type, if known. */

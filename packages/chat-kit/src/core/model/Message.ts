@@ -12,7 +12,7 @@ export type DeliveryState =
   | { readonly kind: 'queued' }
   | { readonly kind: 'sending'; readonly progress?: number }
   | { readonly kind: 'sent' }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string; readonly isFinal?: boolean };
 
 /** One person's reaction to a message; a person has at most one. */
 export interface Reaction {

@@ -8,7 +8,8 @@ import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 export type SendOutcome =
   | { readonly kind: 'stored'; readonly message: MessageSnapshot }
   | { readonly kind: 'retry'; readonly afterMilliseconds?: number }
-  | { readonly kind: 'refused'; readonly reason: string };
+  /** `isFinal`: the same message would be refused again. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly isFinal?: boolean };
 
 /** A message in the outbox, as it is stored on this device. */
 export interface OutboxItem {
@@ -17,7 +18,9 @@ export interface OutboxItem {
   /** Tries so far. */
   readonly attempts: number;
   /** `waiting` is tried again by itself; `failed` got a final refusal and waits for the person. */
-  readonly state: { readonly kind: 'waiting' } | { readonly kind: 'failed'; readonly reason: string };
+  readonly state:
+    | { readonly kind: 'waiting' }
+    | { readonly kind: 'failed'; readonly reason: string; readonly isFinal?: boolean };
 }
 
 /** Where the outbox keeps what is not sent yet; every adapter passes `outboxStorageSuite`. */

@@ -188,8 +188,12 @@ describe('the outcome of an HTTP status', () => {
     expect(outcomeOfStatus(status, 'x')).toEqual({ kind: 'retry' });
   });
 
-  it.each([400, 403, 404, 413, 422])('is final for %i', (status) => {
+  it.each([400, 403, 404, 422])('is final for %i', (status) => {
     expect(outcomeOfStatus(status, 'No.')).toEqual({ kind: 'refused', reason: 'No.' });
+  });
+
+  it.each([413, 415])('is final for %i, and for everybody who tries it again', (status) => {
+    expect(outcomeOfStatus(status, 'No.')).toEqual({ kind: 'refused', reason: 'No.', isFinal: true });
   });
 
   it('carries the pause that the server asks for', () => {

@@ -49,7 +49,7 @@ export function createSender({ items, backoff, send }: SenderOptions): Sender {
     // Deleted by the person while it was on its way.
     if (!items.get(chatId)) return goOn;
     if (outcome.kind === 'refused') {
-      await items.keep({ ...item, state: { kind: 'failed', reason: outcome.reason } });
+      await items.keep({ ...item, state: { ...outcome, kind: 'failed' } });
       return goOn;
     }
     const attempts = item.attempts + 1;

@@ -27,6 +27,9 @@ function FileWords({ item }: { item: Attachment }) {
       <VisuallyHidden>{text('file')}: </VisuallyHidden>
       <bdi className={styles.name}>{shownName(item.name)}</bdi>
       {item.size === undefined ? null : <span className={styles.size}>{formatSize(item.size, format)}</span>}
+      {item.notShown ? (
+        <span className={styles.size}>{text(item.notShown === 'large' ? 'fileLarge' : 'fileFormat')}</span>
+      ) : null}
     </span>
   );
 }

@@ -81,6 +81,8 @@ export interface ChatMainProps {
   onAtBottomChange: (isAtBottom: boolean) => void;
   /** Parts of the conversation that are drawn differently. */
   slots?: ChatSlots | undefined;
+  /** The information panel of the conversation. */
+  headerInfo?: ConversationProps['headerInfo'];
   /** Buttons at the end of the conversation's header. */
   headerActions?: ReactNode;
   /** Takes the handle of the open conversation. */

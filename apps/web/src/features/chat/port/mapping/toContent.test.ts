@@ -51,6 +51,27 @@ describe('the kind of a message', () => {
     expect(of('image', 'file')).toBe('file');
     expect(of('image', 'image', 'audio')).toBe('file');
   });
+
+  it.each([
+    ['large', 'application/octet-stream', 12_000, 'image'],
+    ['format', 'image/heic', 4000, 'image'],
+    ['format', 'application/octet-stream', undefined, 'image'],
+    [undefined, 'application/octet-stream', 12_000, 'file'],
+  ] as const)(
+    'a picture that is a file says why: %s (%s, %s pixels wide, sent as %s)',
+    (reason, mime, width, type) => {
+      const attachment = {
+        _id: 'a',
+        type: 'file',
+        origin_url: '/a',
+        name: 'a.jpg',
+        meta_data: { mime, width },
+        date,
+      } as const;
+      const content = toContent({ ...message, type, attachments: [attachment] });
+      expect(content).toMatchObject({ kind: 'file', attachments: [{ notShown: reason }] });
+    },
+  );
 });
 
 describe('toContent', () => {

@@ -20,6 +20,13 @@ function isShown(attachments: readonly Pick<Attachment, 'type'>[]): boolean {
   return attachments.every(({ type }) => type === 'image' || type === 'video');
 }
 
+/** Why what was sent as a picture is a file. The server keeps one with too many pixels as bytes of no type; its sender's browser could measure it. */
+function reasonNotShown({ type, meta_data }: Attachment): KitAttachment['notShown'] {
+  if (type !== 'file') return undefined;
+  const isLarge = meta_data?.mime === 'application/octet-stream' && meta_data.width !== undefined;
+  return isLarge ? 'large' : 'format';
+}
+
 /** The kind of a message that is quoted: of its content only the type is known. */
 export function toKind(type: Message['type']): MessageKind {
   return type === 'message' ? 'text' : type;
@@ -77,7 +84,10 @@ export function toContent(message: Message): KindContent {
   switch (type) {
     case 'image':
     case 'file': {
-      const attachments = message.attachments.map(toAttachment);
+      const attachments = message.attachments.map((attachment) => ({
+        ...toAttachment(attachment),
+        notShown: type === 'image' ? reasonNotShown(attachment) : undefined,
+      }));
       return { kind: type === 'image' && isShown(attachments) ? 'image' : 'file', attachments };
     }
     case 'audio':
