@@ -10,6 +10,7 @@ interface JsonSchema {
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
   format?: string;
+  pattern?: string;
   minimum?: number;
   minLength?: number;
   minItems?: number;
@@ -27,6 +28,9 @@ const formats: Record<string, string> = {
   date: '2000-01-01',
   uri: 'https://example.org/',
 };
+
+/** How the pattern of a BCP 47 tag begins. */
+const languageTag = '^[a-z]{2,3}(-';
 
 function sample(schema: JsonSchema, known: Record<string, unknown>, root: JsonSchema): unknown {
   if (schema.$ref) {
@@ -52,6 +56,7 @@ function sample(schema: JsonSchema, known: Record<string, unknown>, root: JsonSc
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
   if (schema.type === 'boolean') return true;
   if (schema.type === 'null') return null;
+  if (schema.pattern?.startsWith(languageTag)) return 'es';
   return formats[schema.format ?? ''] ?? 'a'.repeat(Math.max(1, schema.minLength ?? 1));
 }
 
