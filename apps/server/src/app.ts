@@ -11,6 +11,7 @@ import { createAssistantTools } from './composition/createAssistantTools.ts';
 import { describeDelivery } from './composition/describeDelivery.ts';
 import { describeServer, serverVersion } from './composition/describeServer.ts';
 import { describeTranslation } from './composition/describeTranslation.ts';
+import { textEngines } from './composition/textEngines.ts';
 import type { Config } from './config.ts';
 import type { AppOverrides } from './core/AppOverrides.ts';
 import type { Core } from './core/Core.ts';
@@ -165,12 +166,14 @@ async function connectDomains(
     isBlocked: contacts.isBlocked,
     codeOfLanguage,
     previewsOf: (views) => chat.previewsOf(views),
+    engines: () => textEngines({ translator, recognizers, readers }),
   });
   const detector = createLanguageDetector();
   const translations = connectTranslate(core, {
     translator,
     detector,
     languageByName,
+    rulesOf: async (topicId) => ({ isLocalOnly: await topics.isLocalOnly(topicId) }),
     recorder: () => chat.recorder,
   });
   const chosenPush = await chooseAdapters.push(config, core);
@@ -206,6 +209,7 @@ async function connectDomains(
     recognizers,
     readers,
     translator,
+    translateIn: translations.translate,
     detector,
     sharedFile: chat.sharedFile,
     languageOf: async (userId) => {
@@ -236,6 +240,7 @@ async function connectDomains(
   });
   const transcripts = connectTranscripts(core, {
     calls: () => calls,
+    isLocalOnly: topics.isLocalOnly,
     users,
     languageByName,
     recognizers,
@@ -257,9 +262,18 @@ async function connectDomains(
   connectPlaces(core, { places: chooseAdapters.places(config, core), users, codeOfLanguage });
   await billing.start();
   const outreach = connectOutreach(core, { mailer });
+  const assistantEngine = overrides.assistant ?? (await createAssistantEngine(config, core.services));
   const assistant = connectAssistant(core, {
-    engine: overrides.assistant ?? (await createAssistantEngine(config, core.services)),
-    ...createAssistantTools({ chat, topics, users, translator, detector, codeOfLanguage }),
+    engine: assistantEngine,
+    ...createAssistantTools({
+      chat,
+      topics,
+      host: assistantEngine.host,
+      users,
+      translator,
+      detector,
+      codeOfLanguage,
+    }),
     excerptOf: chat.excerpt,
   });
   const account = connectAccount(core, {

@@ -9,7 +9,9 @@ import type { Translator } from '../ports/Translator.ts';
 /** The services that know what an assistant may ask about the person who asks it. */
 export type AssistantToolsOptions = {
   chat: Pick<Chat, 'search'>;
-  topics: Pick<Topics, 'listOf'>;
+  topics: Pick<Topics, 'listOf' | 'membership'>;
+  /** Host of the assistant's engine; null where it runs in this server. */
+  host: string | null;
   users: Pick<Users, 'search' | 'find' | 'planOf'>;
   translator: Translator;
   detector: LanguageDetector;
@@ -43,11 +45,20 @@ function nameOf({ is_group, name, members }: Topic, userId: string): string {
 
 /** Connects the assistant with the services of other domains: each answers for the person alone, as on the person's own screen. */
 export function createAssistantTools(options: AssistantToolsOptions): AssistantAccess {
-  const { chat, topics, users, translator, detector, codeOfLanguage } = options;
+  const { chat, topics, host, users, translator, detector, codeOfLanguage } = options;
+
+  /** Conversations whose words the engine may not get (docs/behaviour/translation.md, Who sees the texts). */
+  async function closedFor(userId: string): Promise<ReadonlySet<string>> {
+    if (host === null) return new Set();
+    const own = await topics.membership.ofPerson(userId);
+    return new Set([...own].flatMap(([topicId, { isLocalOnly }]) => (isLocalOnly ? topicId : [])));
+  }
 
   const toolsOf = (userId: string): AssistantTools => ({
     findMessages: async (words, limit = usual) => {
-      const { messages } = await chat.search(userId, { query: words, limit: Math.min(limit, most) });
+      const found = await chat.search(userId, { query: words, limit: Math.min(limit, most) });
+      const closed = await closedFor(userId);
+      const messages = found.messages.filter(({ topic_id }) => !closed.has(topic_id));
       const own = messages.length === 0 ? [] : await topics.listOf(userId);
       const names = new Map(own.map((topic) => [topic._id, nameOf(topic, userId)]));
       return messages.map(({ topic_id: topicId, message }) => ({
@@ -72,14 +83,14 @@ export function createAssistantTools(options: AssistantToolsOptions): AssistantA
       }));
     },
     unread: async (since) => {
-      const own = await topics.listOf(userId);
+      const [own, closed] = await Promise.all([topics.listOf(userId), closedFor(userId)]);
       const isRecent = ({ last_message: last }: Topic): boolean =>
         since === undefined || (last !== null && new Date(last.date) >= since);
       return own
         .filter((topic) => topic.unread_count > 0 && !topic.is_hidden && isRecent(topic))
         .map((topic) => {
           const last = topic.last_message;
-          const text = last && wordsOf(last);
+          const text = last && !closed.has(topic._id) ? wordsOf(last) : null;
           return {
             topicId: topic._id,
             conversation: nameOf(topic, userId),

@@ -62,6 +62,17 @@ export function describeTranslator(options: TranslatorConformanceOptions): void 
       });
     });
 
+    it('puts nothing of what was said before into the translation', async () => {
+      const before = 'Meet Zyxwv at https://secret.example/4711 tonight';
+      const contextFor = async () => [
+        { speaker: 1, text: before },
+        { speaker: 'writer' as const, text: before },
+      ];
+      const outcome = await translator.translate({ text: options.text, source, target, contextFor });
+      expect(outcome).toMatchObject({ status: 'done', text: expect.stringContaining(options.expected) });
+      expect(outcome.status === 'done' && /zyxwv|secret|4711/i.test(outcome.text)).toBe(false);
+    });
+
     it('keeps the lines of a long text', async () => {
       const text = Array.from({ length: 60 }, () => options.text).join('\n');
       const outcome = await translator.translate({ text, source, target });

@@ -1,6 +1,13 @@
 /** A direction of translation as BCP 47 primary subtags, source first; `*` stands for every language. */
 export type LanguagePair = readonly [source: string, target: string];
 
+/** A sentence before a text, for engines that understand a text better with it. */
+export type ContextLine = {
+  /** Who said it: whoever wrote the text, or the first, second, … of the others. Names are not given away. */
+  speaker: 'writer' | number;
+  text: string;
+};
+
 /** One text to translate. */
 export type TranslationRequest = {
   /** The text as it was written, line breaks and all. */
@@ -9,17 +16,31 @@ export type TranslationRequest = {
   source: string;
   /** BCP 47 tag of the language to translate into. */
   target: string;
+  /** Whether the text may be seen by engines of this server alone (docs/behaviour/translation.md, Who sees the texts); false when left out. */
+  isLocalOnly?: boolean | undefined;
+  /**
+   * What was said before, oldest first: only what this engine has translated already, and bounded. For engines that use it; nothing of it may be in the
+   * translation.
+   */
+  contextFor?: ((engine: string) => Promise<readonly ContextLine[]>) | undefined;
   /** Gives the request up early; the outcome is then `failed`. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * What became of a request. `isFallback`: a preferred engine failed, a later request may do better. `unavailable`: this engine cannot do it and asking again is pointless.
+ * What became of a request. `isFallback`: a preferred engine failed, a later request may do better. `isContextual`: the text was
+ * translated with what was said before, and may read differently elsewhere. `unavailable`: this engine cannot do it and asking again is pointless.
  * `failed`: it should have worked and may work later, at the earliest after `retryAfterMs` milliseconds; `engine` names the one
  * that does no more for now, since its limit is reached.
  */
 export type TranslationOutcome =
-  | { status: 'done'; text: string; engine: string; isFallback?: boolean | undefined }
+  | {
+      status: 'done';
+      text: string;
+      engine: string;
+      isFallback?: boolean | undefined;
+      isContextual?: boolean | undefined;
+    }
   | { status: 'unavailable'; detail: string }
   | { status: 'failed'; detail: string; retryAfterMs?: number | undefined; engine?: string | undefined };
 
@@ -45,6 +66,10 @@ export type KnownParts = {
 export type Translator = {
   /** Name of the engine, as stored with each translation and shown to readers. */
   readonly id: string;
+  /** Name as people read it; the id when left out. */
+  readonly name?: string;
+  /** Host of the service to which texts go; null or left out where they stay in this server. */
+  readonly host?: string | null;
   /** Directions that can be translated now. */
   pairs: () => readonly LanguagePair[];
   /** Translates one text; never rejects. */

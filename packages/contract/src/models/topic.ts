@@ -42,6 +42,32 @@ export const topicSchema = z.object({
 /** A conversation as one member gets it. */
 export type Topic = z.output<typeof topicSchema>;
 
+/**
+ * An engine that may get texts of conversations, or the sounds and pictures that they are recognised in. `service` is the host to
+ * which they go, null where they stay in this server.
+ */
+export const textEngineSchema = z.object({
+  use: z.enum(['translation', 'speech', 'pictures']),
+  name: z.string(),
+  service: z.string().nullable(),
+});
+/** An engine that may get texts of conversations. */
+export type TextEngine = z.output<typeof textEngineSchema>;
+
+/**
+ * Which engines there are for a conversation. With `is_local_only` those with a `service` get nothing of it, because the members of
+ * `chosen_by`, at most 20, want it so.
+ */
+export const topicEnginesSchema = z.object({
+  topic_id: idSchema,
+  engines: z.array(textEngineSchema),
+  is_local_only: z.boolean(),
+  is_own_choice: z.boolean(),
+  chosen_by: z.array(personSchema),
+});
+/** Which engines there are for a conversation. */
+export type TopicEngines = z.output<typeof topicEnginesSchema>;
+
 /** How far a member has read; `seen_time` is the date of the last message seen. */
 export const seenInfoSchema = z.object({ ...personSchema.shape, seen_time: timestampSchema });
 /** How far a member has read. */

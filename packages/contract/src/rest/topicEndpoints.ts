@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { attachmentSchema } from '../models/attachment.ts';
 import { changeSchema } from '../models/change.ts';
 import { pinnedMessageSchema, reactionSchema } from '../models/message.ts';
-import { seenInfoSchema, topicSchema } from '../models/topic.ts';
+import { seenInfoSchema, topicEnginesSchema, topicSchema } from '../models/topic.ts';
 import { readingReachSchema, translationViews } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, languageTagSchema, text } from '../schema/text.ts';
@@ -96,6 +96,28 @@ export const topicEndpoints = {
     behaviour: 'translation#what-the-sender-learns',
     summary:
       'The languages in which others read a conversation, and whether what the caller writes is translated into them; nothing for readers whose plan has no translation.',
+  }),
+  engines: defineEndpoint({
+    ...topicRequests.engines,
+    limit: 'reads',
+    query: topicId,
+    data: topicEnginesSchema,
+    errors: ['topic_not_found'],
+    extension: true,
+    behaviour: 'translation#who-sees-the-texts',
+    summary:
+      'The engines that may get texts, sounds and pictures of a conversation, and whether services are excluded.',
+  }),
+  setLocalOnly: defineEndpoint({
+    ...topicRequests.setLocalOnly,
+    limit: 'writes',
+    body: z.object({ topic_id: idSchema, is_local_only: flagSchema }),
+    data: topicEnginesSchema,
+    errors: ['topic_not_found'],
+    extension: true,
+    behaviour: 'translation#who-sees-the-texts',
+    summary:
+      'Excludes services outside this server from a conversation, for the words of all its members, as long as one of them wants it; false takes the own choice back.',
   }),
   typing: defineEndpoint({
     ...topicRequests.typing,

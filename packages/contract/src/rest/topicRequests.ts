@@ -52,6 +52,20 @@ export const topicRequests = defineRequests({
     access: access.topicMember('query', 'topic_id'),
     feature: null,
   },
+  engines: {
+    id: 'topics.engines',
+    method: 'GET',
+    path: '/topic/engines',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+  },
+  setLocalOnly: {
+    id: 'topics.setLocalOnly',
+    method: 'POST',
+    path: '/topic/engines',
+    access: access.topicMember('body', 'topic_id'),
+    feature: null,
+  },
   typing: {
     id: 'topics.typing',
     method: 'POST',

@@ -1,3 +1,4 @@
+import { keepLocal } from '../../ports/keepLocal.ts';
 import type {
   KnownParts,
   LanguagePair,
@@ -51,7 +52,9 @@ export class FallbackTranslator implements Translator {
 
   async translate(request: TranslationRequest): Promise<TranslationOutcome> {
     let failure: TranslationOutcome | undefined;
+    const allowed = new Set(keepLocal(this.engines, request.isLocalOnly));
     for (const [place, engine] of this.engines.entries()) {
+      if (!allowed.has(engine)) continue;
       const outcome = (await this.#share(request, place)) ?? (await engine.translate(request));
       if (outcome.status === 'done') return failure ? { ...outcome, isFallback: true } : outcome;
       if (outcome.status === 'failed') failure ??= outcome;

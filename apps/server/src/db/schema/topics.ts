@@ -63,6 +63,8 @@ export const topicMembers = pgTable(
     isHidden: boolean('is_hidden').notNull().default(false),
     /** Changes up to this number were deleted on this member's side. */
     clearedSeq: bigint('cleared_seq', { mode: 'number' }).notNull().default(0),
+    /** Since when this member lets only engines of this server see the texts of the topic; null: all may. */
+    localOnlyAt: timestamp('local_only_at', { withTimezone: true }),
     isMuted: boolean('is_muted').notNull().default(false),
     /** Put away by this member when the topic's newest change had this number; null: not put away. */
     archivedSeq: bigint('archived_seq', { mode: 'number' }),
@@ -77,6 +79,7 @@ export const topicMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.topicId, table.userId] }),
     index('topic_members_user').on(table.userId),
+    index('topic_members_local_only').on(table.topicId).where(sql`${table.localOnlyAt} is not null`),
   ],
 );
 

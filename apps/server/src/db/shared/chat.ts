@@ -25,3 +25,15 @@ export const isPresentVersion = ({ messageId, version }: { messageId: SQL; versi
 /** Whether a person has written a message that is there. */
 export const hasWritten = (userId: SQL): SQL =>
   sql`exists (select 1 from messages written where written.sender_id = ${userId})`;
+
+/**
+ * Joins, as `earlier`, the message that `messageId` names where it was written before the message `before` of the same topic and still says what it
+ * said in `version`; `present` is that other message.
+ */
+export const joinEarlierMessage = ({
+  messageId,
+  version,
+  before,
+}: Record<'messageId' | 'version' | 'before', SQL>): SQL =>
+  sql`join messages earlier on earlier.id = ${messageId} and earlier.version = ${version} and earlier.recalled_at is null
+    join messages present on present.id = ${before} and present.topic_id = earlier.topic_id and earlier.seq < present.seq`;

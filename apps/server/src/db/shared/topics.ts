@@ -30,6 +30,11 @@ export const isMutedBy = ({ topicId, userId }: { topicId: SQL; userId: SQL }): S
   sql`exists (select 1 from topic_members muted
     where muted.topic_id = ${topicId} and muted.user_id = ${userId} and muted.is_muted)`;
 
+/** Whether some member of a topic lets only engines of this server see its texts. */
+export const isLocalOnlyIn = (topicId: SQL): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from topic_members wary
+    where wary.topic_id = ${topicId} and wary.local_only_at is not null)`;
+
 /** Whether a person is in any topic. */
 export const isInSomeTopic = (userId: SQL): SQL =>
   sql`exists (select 1 from topic_members somewhere where somewhere.user_id = ${userId})`;

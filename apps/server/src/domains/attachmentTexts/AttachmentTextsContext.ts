@@ -7,12 +7,15 @@ import type { Translator } from '../../ports/Translator.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { Files } from '../files/Files.ts';
 import type { Topics } from '../topics/Topics.ts';
+import type { Translations } from '../translate/Translations.ts';
 
 /** Dependencies of the texts of attachments. */
 export type AttachmentTextsContext = {
   db: Database;
   clock: Clock;
-  topics: Pick<Topics, 'membership' | 'sendToMember'>;
+  topics: Pick<Topics, 'membership' | 'sendToMember' | 'isLocalOnly'>;
+  /** Translates a text of a topic by the rules of the topic. */
+  translateIn: Translations['translate'];
   files: Pick<Files, 'openUrl'>;
   /** A file of a message that was not recalled, and who sent it. */
   sharedFile: Chat['sharedFile'];

@@ -1,6 +1,7 @@
 import type { AttachmentText, Translation } from '@franca/contract';
 import { translationGrade } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
+import { keepLocal } from '../../ports/keepLocal.ts';
 import { findFullEngines } from '../../ports/translation/findEngines.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import { hasWords } from '../../ports/translation/protectSpans.ts';
@@ -33,9 +34,15 @@ export function createAttachmentTexts(context: AttachmentTextsContext, textJobs:
   }
 
   /** Whether an engine is available now that was not when the translation was `unavailable`. */
-  const mayRenew = ({ state, engine, language }: TextTranslationRow, source: string): boolean =>
+  const mayRenew = (
+    { state, engine, language }: TextTranslationRow,
+    source: string,
+    isLocalOnly: boolean,
+  ): boolean =>
     state === 'unavailable' &&
-    findFullEngines(translator, source, language).some(({ id }) => !engine?.split(', ').includes(id));
+    findFullEngines(translator, source, language, isLocalOnly).some(
+      ({ id }) => !engine?.split(', ').includes(id),
+    );
 
   async function translate(
     row: TextRow & { text: string },
@@ -62,7 +69,7 @@ export function createAttachmentTexts(context: AttachmentTextsContext, textJobs:
       !found ||
       found.state === 'queued' ||
       (again && (found.state === 'failed' || found.state === 'unavailable')) ||
-      mayRenew(found, row.language);
+      mayRenew(found, row.language, reader.isLocalOnly);
     if (isWanted) {
       await db.transaction(async (tx) => {
         await attachmentTextRows.queueTranslation(tx, { ...key, topicId: row.topicId, updatedAt: clock() });
@@ -97,7 +104,10 @@ export function createAttachmentTexts(context: AttachmentTextsContext, textJobs:
       let row = await attachmentTextRows.find(db, { messageId: file.messageId, place });
       if (!row || row.state === 'queued' || (row.state === 'failed' && again)) {
         const language = medium === 'voice' ? await languageOf(file.senderId) : null;
-        const engine = language ? findEngine(recognizers, [language]) : readers[0];
+        const { isLocalOnly } = self;
+        const engine = language
+          ? findEngine(recognizers, [language], isLocalOnly)
+          : keepLocal(readers, isLocalOnly)[0];
         if (!engine) return { ...blank, state: 'unavailable', language, engine: null };
         await queue(file, request, self.userId);
         row = await attachmentTextRows.find(db, { messageId: file.messageId, place });

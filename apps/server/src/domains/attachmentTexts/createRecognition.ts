@@ -41,7 +41,7 @@ export function createRecognition(context: AttachmentTextsContext) {
 
   async function readSound(file: SharedFile): Promise<RecognitionOutcome> {
     const language = await languageOf(file.senderId);
-    const engine = findEngine(recognizers, [language]);
+    const engine = findEngine(recognizers, [language], await topics.isLocalOnly(file.topicId));
     if (!engine) return { status: 'refused', detail: 'no engine knows the language' };
     const samples = await decodeSound(await files.openUrl(file.attachment.origin_url));
     if (!samples) return { status: 'refused', detail: 'the sound cannot be decoded' };
@@ -63,7 +63,7 @@ export function createRecognition(context: AttachmentTextsContext) {
 
   async function readPicture(file: SharedFile): Promise<RecognitionOutcome> {
     const languages = await languagesFor(file);
-    const engine = findEngine(readers, languages);
+    const engine = findEngine(readers, languages, await topics.isLocalOnly(file.topicId));
     if (!engine) return { status: 'refused', detail: 'no engine knows the languages' };
     const source = await readAll(await files.openUrl(file.attachment.origin_url), maxPictureBytes);
     const picture = source && (await preparePicture(source).catch(() => undefined));

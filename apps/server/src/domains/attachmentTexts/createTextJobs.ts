@@ -2,6 +2,8 @@ import { chatEvents } from '@franca/contract';
 import type { Job, JobQueue, JobResult, Jobs } from '../../core/jobs/Jobs.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
+import type { Translator } from '../../ports/Translator.ts';
+import { findFullEngines } from '../../ports/translation/findEngines.ts';
 import type { Medium } from './AttachmentTexts.ts';
 import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
 import { type AttachmentKey, attachmentTextRows, type TextTranslationKey } from './attachmentTextRows.ts';
@@ -87,17 +89,19 @@ export function createTextJobs(context: AttachmentTextsContext, jobs: Pick<Jobs,
       ]);
       if (!row?.text || !row.language || translation?.state !== 'queued') return { status: 'done' };
       const texts = row.medium === 'picture' ? row.lines.map(({ text }) => text) : [row.text];
-      const outcome = await translateLines(translator, texts, {
-        source: row.language,
-        target: data.language,
-        signal: context.signal,
-      });
+      const { topicId, language: source } = row;
+      const target = data.language;
+      const translate: Translator['translate'] = (request) => context.translateIn(topicId, request);
+      const outcome = await translateLines(translate, texts, { source, target, signal: context.signal });
       if (outcome.status === 'failed') return outcome;
+      const isLocalOnly = await topics.isLocalOnly(topicId);
+      // Those that could not are named: once there is another one, it is worth another attempt.
+      const unable = findFullEngines(translator, source, target, isLocalOnly).map(({ id }) => id);
       const updatedAt = clock();
       const lines = outcome.status === 'done' ? outcome.lines : [];
       await attachmentTextRows.endTranslation(db, data, {
         state: outcome.status,
-        engine: outcome.engine,
+        engine: outcome.status === 'done' ? outcome.engine : unable.join(', ') || null,
         lines: row.medium === 'picture' ? lines : [],
         text:
           outcome.status === 'done'

@@ -1,11 +1,10 @@
 import type { Translator } from '../../ports/Translator.ts';
-import { findFullEngines } from '../../ports/translation/findEngines.ts';
 import { hasWords } from '../../ports/translation/protectSpans.ts';
 
-/** Several texts in another language: null for one that no engine could translate. Of an unavailable one, `engine` names those that could not. */
+/** Several texts in another language: null for one that no engine could translate. */
 export type LinesOutcome =
   | { status: 'done'; lines: (string | null)[]; engine: string | null }
-  | { status: 'unavailable'; engine: string | null }
+  | { status: 'unavailable' }
   | { status: 'failed'; detail: string; afterMs?: number | undefined };
 
 /** Milliseconds that one text may take. */
@@ -13,7 +12,7 @@ const translationMs = 20_000;
 
 /** Translates texts that belong together, one after the other; none counts as done while one has failed. */
 export async function translateLines(
-  translator: Translator,
+  translate: Translator['translate'],
   texts: readonly string[],
   { source, target, signal }: { source: string; target: string; signal: AbortSignal },
 ): Promise<LinesOutcome> {
@@ -25,7 +24,7 @@ export async function translateLines(
       lines.push(text);
       continue;
     }
-    const outcome = await translator.translate({
+    const outcome = await translate({
       text,
       source,
       target,
@@ -36,9 +35,6 @@ export async function translateLines(
     lines.push(outcome.status === 'done' ? outcome.text : null);
     if (outcome.status === 'done') engines.add(outcome.engine);
   }
-  if (engines.size === 0 && lines.includes(null)) {
-    const unable = findFullEngines(translator, source, target).map(({ id }) => id);
-    return { status: 'unavailable', engine: unable.join(', ') || null };
-  }
+  if (engines.size === 0 && lines.includes(null)) return { status: 'unavailable' };
   return { status: 'done', lines, engine: [...engines].join(' + ') || null };
 }

@@ -55,6 +55,8 @@ export type Calls = {
   memberSince: (call: { uuid: string; userId: string }) => Promise<Date | undefined>;
   /** Who is in a call now; undefined where it is over, or unknown. */
   joinedIn: (uuid: string) => Promise<string[] | undefined>;
+  /** The topic that a call belongs to; undefined where the call is unknown. */
+  topicOf: (uuid: string) => Promise<string | undefined>;
   /** Sends the state of a transcript to the pages that follow its call. */
   sendTranscript: (state: TranscriptState) => void;
   /** The calls of a person, newest first. */

@@ -144,6 +144,7 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
       const { members } = call.state;
       return Object.keys(members).filter((id) => members[id]?.kind === 'joined');
     },
+    topicOf: async (uuid) => (await loadCall(db, uuid))?.row.topicId,
     sendTranscript: (state) =>
       publisher.toRooms([callRoom(state.uuid)], callEvents.transcriptState, { uuid: state.uuid }, state),
     review: service.review,

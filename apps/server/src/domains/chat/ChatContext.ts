@@ -14,7 +14,10 @@ import type { MentionNotices } from './createMentionNotices.ts';
 export type MessageRow = typeof messages.$inferSelect;
 
 /** A member for whom texts are rendered. */
-export type Reader = Pick<TopicMember, 'userId' | 'reads' | 'isTranslated' | 'translatedUntil'>;
+export type Reader = Pick<
+  TopicMember,
+  'userId' | 'reads' | 'isTranslated' | 'translatedUntil' | 'isLocalOnly'
+>;
 
 /** What the chat domain is built on. */
 export type ChatContext = {

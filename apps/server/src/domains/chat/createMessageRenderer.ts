@@ -134,8 +134,8 @@ export function createMessageRenderer(
     for (const row of rows) {
       const reader = readers.get(row.topicId);
       if (!reader) continue;
-      const { userId, reads, isTranslated, translatedUntil } = reader;
-      const key = [userId, reads, isTranslated, translatedUntil?.getTime()].join(' ');
+      const { userId, reads, isTranslated, translatedUntil, isLocalOnly } = reader;
+      const key = [userId, reads, isTranslated, translatedUntil?.getTime(), isLocalOnly].join(' ');
       const group = byReader.get(key) ?? { reader, rows: [] };
       group.rows.push(row);
       byReader.set(key, group);

@@ -61,7 +61,9 @@ export function createReaderTranslations(translations: Translations): ReaderTran
       }
       if (!reader.isTranslated) return withNotIncluded(found, rows, reader);
       // With an engine that was not there then, what no engine could translate may be translated now.
-      for (const translation of [...found.values()].filter(translations.mayRenew)) {
+      for (const translation of [...found.values()].filter((one) =>
+        translations.mayRenew(one, reader.isLocalOnly),
+      )) {
         const { message_id, language } = translation;
         const renewed = await translations.retry({ message_id, language });
         if (renewed) found.set(message_id, renewed);

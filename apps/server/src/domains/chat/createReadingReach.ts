@@ -18,7 +18,7 @@ export function createReadingReach({ translations, codeOfLanguage }: ChatContext
     }
     const found: ReadingReach[] = [];
     for (const [language, people] of readers) {
-      const reach = await translations.reach(source, language);
+      const reach = await translations.reach(source, language, self.isLocalOnly);
       if (reach === undefined) continue;
       const named = people.slice(0, namedPeople).map(({ userId, name }) => ({ _id: userId, name }));
       found.push({ source, language, reach, people: named, people_count: people.length });

@@ -48,6 +48,10 @@ export type TopicMember = {
   readingLanguage: string | null;
   /** What this member is shown of a translated message. */
   show: TranslationView;
+  /** Since when this member lets only engines of this server see the texts; null: all may. */
+  localOnlyAt: Date | null;
+  /** Whether some member does, which holds for all. */
+  isLocalOnly: boolean;
   /** Whether notifications are off. */
   isMuted: boolean;
   /** Number of the topic's newest change when this member put it away; null: not put away. */
@@ -303,6 +307,8 @@ export type Topics = {
   updatePrivate: (pair: { userId: string; otherId: string }, to: readonly string[]) => Promise<void>;
   /** Whether a group's picture has this address. */
   isPicture: (url: string) => Promise<boolean>;
+  /** Whether some member of a topic lets only engines of this server see its texts. */
+  isLocalOnly: (topicId: string) => Promise<boolean>;
   /** A topic by its id. */
   find: (topicId: string) => Promise<SharedTopic | undefined>;
   /** Marks a topic as unread for a member, or takes that mark away; all devices of the member get the topic. */

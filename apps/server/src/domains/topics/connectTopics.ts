@@ -1,9 +1,10 @@
-import { chatEvents } from '@franca/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { chatEvents, type TextEngine } from '@franca/contract';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { pairOf } from '../../core/pairOf.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { whereNotBlocked } from '../../db/shared/contacts.ts';
+import { isLocalOnlyIn } from '../../db/shared/topics.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import { createChangeLog } from './createChangeLog.ts';
 import { createChangePublisher } from './createChangePublisher.ts';
@@ -28,6 +29,8 @@ export type TopicsDeps = {
   isBlocked: Contacts['isBlocked'];
   /** BCP 47 tag of a profile's language name. */
   codeOfLanguage: (name: string) => string;
+  /** Engines that may see texts of conversations. */
+  engines: () => readonly TextEngine[];
 };
 
 /** Room of the sockets with which one member subscribes to a topic. */
@@ -38,7 +41,7 @@ const openRoom = (topicId: string, userId: string): string => `open:${topicId}:$
 /** Builds topics over the core and registers their routes and socket events. */
 export function connectTopics(
   core: Core,
-  { onlineAmong, previewsOf, isBlocked, codeOfLanguage }: TopicsDeps,
+  { onlineAmong, previewsOf, isBlocked, codeOfLanguage, engines }: TopicsDeps,
 ): Topics {
   const { clock, limiter, log, route, sockets } = core;
   const { db } = core.database;
@@ -75,8 +78,15 @@ export function connectTopics(
     publisher,
     views,
   });
-  const settings = createTopicSettings({ db, publisher, views, updateLists: lists.update, changes });
-  registerTopicRoutes(route, { views, privateTopics, settings, typing: createTyping(sendToMember, clock) });
+  const settings = createTopicSettings({ db, publisher, views, updateLists: lists.update, changes, clock });
+  registerTopicRoutes(route, {
+    views,
+    membership,
+    privateTopics,
+    settings,
+    engines,
+    typing: createTyping(sendToMember, clock),
+  });
 
   const { topicListen, topicStopListen, joinChat, leaveChat } = chatEvents;
   sockets.listen(topicListen, ({ payload, userId, socket }) =>
@@ -146,6 +156,12 @@ export function connectTopics(
     isPicture: async (url) => {
       const [topic] = await db.select({ id: topics.id }).from(topics).where(eq(topics.image, url)).limit(1);
       return topic !== undefined;
+    },
+    isLocalOnly: async (topicId) => {
+      const [row] = await db
+        .select({ isLocalOnly: isLocalOnlyIn(sql`${topicId}::uuid`) })
+        .from(sql`(select 1) as always`);
+      return row?.isLocalOnly ?? false;
     },
     find: async (topicId) => {
       const [topic] = await db.select().from(topics).where(eq(topics.id, topicId));

@@ -6,6 +6,7 @@ import type { Database } from '../../db/Database.ts';
 import { type KeptProfile, userRelations } from '../../db/schema/contacts.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
+import { isLocalOnlyIn } from '../../db/shared/topics.ts';
 import type { Membership, NamedMembers, TopicMember, TopicMembers } from './Topics.ts';
 
 const creators = alias(users, 'creators');
@@ -33,6 +34,8 @@ const columns = {
   groupTranslationUntil: users.groupTranslationUntil,
   readingLanguage: topicMembers.readingLanguage,
   show: topicMembers.show,
+  localOnlyAt: topicMembers.localOnlyAt,
+  isLocalOnly: sql<boolean>`${isLocalOnlyIn(sql`${topicMembers.topicId}`)}`,
   isMuted: topicMembers.isMuted,
   archivedSeq: topicMembers.archivedSeq,
   isMarkedUnread: topicMembers.isMarkedUnread,
@@ -82,7 +85,7 @@ export function asSeenBy(viewerId: string, member: TopicMember): TopicMember {
 }
 
 /** Dates of a row as JSON has them. */
-const dates = ['seenTime', 'privateTranslationUntil', 'groupTranslationUntil'] as const;
+const dates = ['seenTime', 'localOnlyAt', 'privateTranslationUntil', 'groupTranslationUntil'] as const;
 
 /** Membership over the database. */
 export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptions): Membership {

@@ -4,6 +4,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
+import type { Clock } from '../../ports/Clock.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
 import { canonicalLanguage } from '../../ports/translation/languageTags.ts';
 import type { TopicViews } from './createTopicViews.ts';
@@ -18,6 +19,8 @@ export type TopicSettings = {
     members: TopicMembers,
     choice: { language?: string | null | undefined; show?: TranslationView | undefined },
   ) => Promise<Topic>;
+  /** By the caller, for everybody: only engines of this server see the texts, or the caller has nothing against the others. */
+  setLocalOnly: (members: TopicMembers, isLocalOnly: boolean) => Promise<void>;
   /** For the caller: notifications off or on. */
   setMuted: (members: TopicMembers, isMuted: boolean) => Promise<Topic>;
   /** For the caller: put away, or not. */
@@ -36,6 +39,8 @@ export type TopicSettingsOptions = {
   views: TopicViews;
   /** Updates the chat lists of all members a little later. */
   updateLists: Topics['updateLists'];
+  /** Present time. */
+  clock: Clock;
   /** Records what changes for everybody. */
   changes: ChangeLog;
 };
@@ -60,6 +65,7 @@ export function createTopicSettings({
   views,
   updateLists,
   changes,
+  clock,
 }: TopicSettingsOptions): TopicSettings {
   async function send(member: { topicId: string; userId: string }): Promise<Topic> {
     const { userId } = member;
@@ -101,6 +107,12 @@ export function createTopicSettings({
       const chosen = { ...readingLanguage, ...(show && { show }) };
       if (Object.keys(chosen).length > 0) return setOwn(ownOf(members), chosen);
       return views.get(ownOf(members));
+    },
+    setLocalOnly: async (members, isLocalOnly) => {
+      // The first moment stays: who chooses it again changes nothing.
+      const since = sql`coalesce(${topicMembers.localOnlyAt}, ${clock().toISOString()}::timestamptz)`;
+      await setOwn(ownOf(members), { localOnlyAt: isLocalOnly ? since : null });
+      updateLists(members.topicId);
     },
     setMuted: async (members, isMuted) => {
       // The switch leaves it where it is, in the archive or in the list, whatever was written while it was muted.

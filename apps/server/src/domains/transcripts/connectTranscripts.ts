@@ -27,7 +27,9 @@ import { transcriptRows } from './transcriptRows.ts';
 /** What transcripts need from the other domains and from the composition root. */
 export type TranscriptsDeps = {
   /** Who is in which call, and the pages that follow it. */
-  calls: () => Pick<Calls, 'joinedIn' | 'memberSince' | 'sendTranscript'>;
+  calls: () => Pick<Calls, 'joinedIn' | 'memberSince' | 'sendTranscript' | 'topicOf'>;
+  /** Whether only engines of this server may get what is said in a topic. */
+  isLocalOnly: (topicId: string) => Promise<boolean>;
   /** Names and languages of people. */
   users: Pick<Users, 'find'>;
   /** A language of profiles by its name. */
@@ -57,7 +59,7 @@ const after = (at: Date, milliseconds: number): Date => new Date(at.getTime() + 
 export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcripts {
   const { checks, clock, database, log, redis, sockets } = core;
   const { db } = database;
-  const { calls, users, languageByName, recognizers, translator } = deps;
+  const { calls, isLocalOnly, users, languageByName, recognizers, translator } = deps;
   const onError = (error: unknown): void => log.error({ err: error }, 'a part of a transcript failed');
   const runInBackground = createBackgroundWork(core, onError);
   const publisher = sockets.publisher('/speech');
@@ -65,6 +67,10 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
   const views = createTranscriptViews({
     db,
     joinedIn: (uuid) => calls().joinedIn(uuid),
+    isLocalOnly: async (uuid) => {
+      const topicId = await calls().topicOf(uuid);
+      return topicId !== undefined && isLocalOnly(topicId);
+    },
     findUsers: users.find,
     languageByName,
     recognizers,

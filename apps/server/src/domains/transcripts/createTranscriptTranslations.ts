@@ -108,6 +108,7 @@ export function createTranscriptTranslations(options: TranscriptTranslationsOpti
         text,
         source: language,
         target,
+        isLocalOnly: view.isLocalOnly,
         signal: AbortSignal.any([signal, AbortSignal.timeout(translationMs)]),
       });
       if (outcome.status !== 'done') return undefined;

@@ -1,5 +1,6 @@
 import type { TranscriptRun, TranscriptSpeaker } from '@franca/contract';
 import type { Database } from '../../db/Database.ts';
+import { keepLocal } from '../../ports/keepLocal.ts';
 import type { SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import type { Calls, TranscriptState } from '../calls/Calls.ts';
@@ -12,6 +13,8 @@ export type TranscriptView = {
   version: number;
   /** The transcript that runs; null where none does. */
   run: { startedBy: string; startedAt: Date } | null;
+  /** Whether only engines of this server may get what is said. */
+  isLocalOnly: boolean;
   /** Who is in the call. */
   joined: ReadonlySet<string>;
   /** Their names, and what they speak (BCP 47), as their profiles say. */
@@ -37,6 +40,8 @@ export type TranscriptViewsOptions = {
   db: Database;
   /** Who is in which call. */
   joinedIn: Calls['joinedIn'];
+  /** Whether only engines of this server may get what is said in a call. */
+  isLocalOnly: (uuid: string) => Promise<boolean>;
   /** Names and languages of people. */
   findUsers: Users['find'];
   /** A language of profiles by its name. */
@@ -52,7 +57,7 @@ export type TranscriptViews = {
   /** Forgets what is known of a call: something changed. */
   forget: (uuid: string) => void;
   /** The engine for a language (BCP 47). */
-  engineFor: (language: string) => SpeechRecognizer | undefined;
+  engineFor: (view: TranscriptView, language: string) => SpeechRecognizer | undefined;
   /** What pages are sent. */
   toState: (view: TranscriptView) => TranscriptState;
 };
@@ -72,12 +77,12 @@ export function sourceOf(
 
 /** Views over the database, remembered for a moment: pieces of sound come eight times a second. */
 export function createTranscriptViews(options: TranscriptViewsOptions): TranscriptViews {
-  const { db, joinedIn, findUsers, languageByName, recognizers } = options;
+  const { db, joinedIn, isLocalOnly, findUsers, languageByName, recognizers } = options;
   const views = new Map<string, { at: number; view: Promise<TranscriptView> }>();
 
-  const engineFor: TranscriptViews['engineFor'] = (language) => {
+  const engineFor: TranscriptViews['engineFor'] = ({ isLocalOnly }, language) => {
     const primary = primaryLanguage(language);
-    return recognizers.find((engine) =>
+    return keepLocal(recognizers, isLocalOnly).find((engine) =>
       engine.languages().some((known) => known === '*' || known === primary),
     );
   };
@@ -90,6 +95,7 @@ export function createTranscriptViews(options: TranscriptViewsOptions): Transcri
       uuid,
       version: transcript?.version ?? 0,
       run: transcript?.isRunning ? transcript : null,
+      isLocalOnly: joined.length > 0 && (await isLocalOnly(uuid)),
       joined: new Set(joined),
       people: new Map(
         users.map((user) => [user.id, { name: user.name, language: spokenBy(user, languageByName) }]),
@@ -103,8 +109,10 @@ export function createTranscriptViews(options: TranscriptViewsOptions): Transcri
     const row = view.speakers.get(userId);
     const language = row?.language ?? view.people.get(userId)?.language ?? 'en';
     const about = { user_id: userId, language };
-    if (row?.isRefused) return { ...about, ...sourceOf(engineFor(language), 'pending'), source: 'refused' };
-    if (!row || row.source === 'pending') return { ...about, ...sourceOf(engineFor(language), 'pending') };
+    if (row?.isRefused)
+      return { ...about, ...sourceOf(engineFor(view, language), 'pending'), source: 'refused' };
+    if (!row || row.source === 'pending')
+      return { ...about, ...sourceOf(engineFor(view, language), 'pending') };
     const { source, engine, place, service, quality } = row;
     return { ...about, source, engine, place, service, quality };
   }

@@ -112,7 +112,7 @@ export function createVoices(options: VoicesOptions): Voices {
         drop(other);
         runInBackground(other.end());
       }
-    const engine = views.engineFor(language);
+    const engine = views.engineFor(view, language);
     // One after the other: a line that is loaded faster must not pass the one before it.
     let sending: Promise<void> = Promise.resolve();
     const inOrder = (send: () => Promise<void>): void => {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { LanguageDetector } from '../../ports/LanguageDetector.ts';
 import type { Translator } from '../../ports/Translator.ts';
-import type { OutcomeRecorder } from './Translations.ts';
+import type { OutcomeRecorder, TextRules } from './Translations.ts';
 
 /** What the translation service is built from. */
 export type TranslateOptions = {
@@ -14,6 +14,8 @@ export type TranslateOptions = {
   detector: LanguageDetector;
   /** Present time. */
   clock: Clock;
+  /** What holds for the texts of a topic now. */
+  rulesOf: (topicId: string) => Promise<TextRules>;
   /** Makes a translation that ends (`done`, `failed` or `unavailable`) a change of its topic. */
   recorder: () => OutcomeRecorder;
   /** Called with errors that nobody else sees. */

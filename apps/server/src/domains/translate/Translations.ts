@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
+import type { TranslationOutcome, TranslationRequest } from '../../ports/Translator.ts';
 
 /**
  * Where a translation of a message stands; `none`: the text needs none in that language, `not_included`: the reader's plan has
@@ -16,6 +17,12 @@ export type TranslationState =
 
 /** How far one language is translated into another one: `all` texts, the sentences of the phrase memory, or none. */
 export type TranslationReach = 'all' | 'phrases' | 'none';
+
+/** What holds for the texts of a topic. */
+export type TextRules = {
+  /** Whether only engines of this server may see them. */
+  isLocalOnly: boolean;
+};
 
 /** A message in one language. */
 export type MessageTranslation = {
@@ -92,10 +99,15 @@ export type Translations = {
   insertOrders: (stored: SQL, orders: SQL) => SQL;
   /** Orders a failed or unavailable translation anew; undefined when there is none to retry. */
   retry: (order: { message_id: string; language: string }) => Promise<MessageTranslation | undefined>;
-  /** Whether an engine has come for a translation that was unavailable when it was last tried. */
-  mayRenew: (translation: MessageTranslation) => boolean;
+  /** Translates a text of a topic that is no message, by the rules of the topic. */
+  translate: (
+    topicId: string,
+    request: Omit<TranslationRequest, keyof TextRules>,
+  ) => Promise<TranslationOutcome>;
+  /** Whether an engine has come for a translation that was unavailable when it was last tried; with `isLocalOnly`, one of this server. */
+  mayRenew: (translation: MessageTranslation, isLocalOnly: boolean) => boolean;
   /** How far texts of one language are translated into another one here; undefined while a service does not say. */
-  reach: (source: string, target: string) => Promise<TranslationReach | undefined>;
+  reach: (source: string, target: string, isLocalOnly: boolean) => Promise<TranslationReach | undefined>;
   /**
    * Puts a translation that a person wrote in the place of what engines made of a message, and of the next messages of the topic with
    * the same words. Undefined where it stands there already.

@@ -12,6 +12,8 @@ export type TranslateDeps = {
   translator: Translator;
   /** Detects the language of a text. */
   detector: LanguageDetector;
+  /** What holds for the texts of a topic. */
+  rulesOf: TranslateOptions['rulesOf'];
   /** Records and publishes what was translated. */
   recorder: TranslateOptions['recorder'];
   /** A language by the name that profiles use. */
@@ -35,7 +37,7 @@ export function languageOfNameOrTag(
 /** Builds the queue of translations and registers its routes; the queue works once it is started. */
 export function connectTranslate(core: Core, deps: TranslateDeps): Translations {
   const { clock, database, log, route } = core;
-  const { translator, detector, recorder, languageByName } = deps;
+  const { translator, detector, recorder, rulesOf, languageByName } = deps;
   core.onClose(() => translator.close());
   const translations = createTranslateService({
     db: database.db,
@@ -45,6 +47,7 @@ export function connectTranslate(core: Core, deps: TranslateDeps): Translations 
     // Only one process can hold the embedded database, so what was running when it died runs again at once.
     isExclusive: database.kind === 'pglite',
     onError: (error) => log.error({ err: error }, 'a translation could not be resolved'),
+    rulesOf,
     recorder,
   });
   core.onClose(() => translations.stop());

@@ -149,16 +149,18 @@ export function createTranslateService(options: TranslateOptions): Translations 
       queue.wake();
       return row && toTranslation(row);
     },
-    mayRenew: ({ state, source, language, engine }) =>
+    translate: async (topicId, order) =>
+      translator.translate({ ...order, ...(await options.rulesOf(topicId)) }),
+    mayRenew: ({ state, source, language, engine }, isLocalOnly) =>
       state === 'unavailable' &&
       source !== null &&
-      findFullEngines(translator, source, language).some(
+      findFullEngines(translator, source, language, isLocalOnly).some(
         ({ id }) => !(engine?.split(', ') ?? []).includes(id),
       ),
-    reach: async (source, target) => {
+    reach: async (source, target, isLocalOnly) => {
       if (translator.refresh && !(await translator.refresh())) return undefined;
-      if (findFullEngines(translator, source, target).length > 0) return 'all';
-      return findEngines(translator, source, target).length > 0 ? 'phrases' : 'none';
+      if (findFullEngines(translator, source, target, isLocalOnly).length > 0) return 'all';
+      return findEngines(translator, source, target, isLocalOnly).length > 0 ? 'phrases' : 'none';
     },
     read: async (messageIds, language, tx) => {
       const rows = await readRows(tx ?? db, messageIds, language);

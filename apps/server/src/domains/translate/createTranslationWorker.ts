@@ -1,5 +1,6 @@
 import { findFullEngines } from '../../ports/translation/findEngines.ts';
 import { prepareOutcome } from './prepareOutcome.ts';
+import { readContext } from './readContext.ts';
 import type { KnownTranslation } from './selectKnown.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import { type ClaimedRow, changeClaimed } from './translationRows.ts';
@@ -53,15 +54,23 @@ export function createTranslationWorker(options: TranslateOptions): TranslationW
 
   async function translate(row: ClaimedRow, signal: AbortSignal): Promise<number | undefined> {
     const { original: text, source, language: target } = row;
-    const outcome = await translator.translate({ text, source, target, signal });
+    const rules = await options.rulesOf(row.topicId);
+    const outcome = await translator.translate({
+      ...{ text, source, target, signal, ...rules },
+      contextFor: (engine) => readContext(db, row, engine),
+    });
     if (outcome.status === 'failed') return fail(row, outcome, signal.aborted);
     if (outcome.status === 'unavailable') {
       // Those that could not are named: once there is another one, it is worth another attempt.
-      const unable = findFullEngines(translator, source, target).map(({ id }) => id);
+      const unable = findFullEngines(translator, source, target, rules.isLocalOnly).map(({ id }) => id);
       await recordOutcome(row, { state: 'unavailable', text: null, engine: unable.join(', ') || null });
     } else {
       const found = { text: outcome.text, engine: outcome.engine };
-      await recordOutcome(row, { state: 'done', ...found, isCached: !outcome.isFallback });
+      await recordOutcome(row, {
+        state: 'done',
+        ...found,
+        isCached: !outcome.isFallback && !outcome.isContextual,
+      });
     }
     return undefined;
   }

@@ -33,6 +33,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 /** Rule-based translation by the Apertium pairs installed on this machine: understandable rather than good. */
 export class ApertiumTranslator implements Translator {
   readonly id = 'apertium';
+  readonly name = 'Apertium';
   readonly #modes: readonly ApertiumMode[];
   readonly #pairs: readonly LanguagePair[];
   readonly #pipes = new Map<string, ApertiumPipe>();

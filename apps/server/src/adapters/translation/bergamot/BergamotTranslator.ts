@@ -59,6 +59,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
  */
 export class BergamotTranslator implements Translator {
   readonly id = 'bergamot';
+  readonly name = 'Bergamot';
   readonly #engine: BergamotEngine;
   readonly #routes: Map<string, Route>;
   readonly #onProblem: (problem: string) => void;

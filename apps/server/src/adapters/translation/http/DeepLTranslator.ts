@@ -30,9 +30,14 @@ const targets: Readonly<Record<string, string>> = { en: 'EN-US', pt: 'PT-PT' };
 /** Tags whose language DeepL calls by another one. */
 const ownCodes: Readonly<Record<string, string>> = { no: 'NB' };
 
+const addressOf = ({ apiKey, url }: DeepLTranslatorOptions): string =>
+  url ?? (apiKey.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
+
 /** Translation by DeepL; placeholders travel as empty elements of XML. */
 export class DeepLTranslator implements Translator {
   readonly id = 'deepl';
+  readonly name = 'DeepL';
+  readonly host: string;
   readonly #options: DeepLTranslatorOptions;
   readonly #closing = new AbortController();
   #sources: readonly string[] = [];
@@ -40,6 +45,7 @@ export class DeepLTranslator implements Translator {
 
   constructor(options: DeepLTranslatorOptions) {
     this.#options = options;
+    this.host = new URL(addressOf(options)).host;
   }
 
   /** Asks the service for its languages; also done by the first translation. Resolves to whether it answered. */
@@ -105,11 +111,10 @@ export class DeepLTranslator implements Translator {
   }
 
   #request(method: 'GET' | 'POST', path: string, signal: AbortSignal | undefined, body?: unknown) {
-    const { apiKey, url, service } = this.#options;
-    const own = apiKey.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
+    const { apiKey, service } = this.#options;
     return requestJson({
       engine: this.id,
-      url: `${(url ?? own).replace(/\/+$/, '')}${path}`,
+      url: `${addressOf(this.#options).replace(/\/+$/, '')}${path}`,
       method,
       headers: { authorization: `DeepL-Auth-Key ${apiKey}` },
       body,

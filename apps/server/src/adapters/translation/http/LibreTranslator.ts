@@ -29,12 +29,15 @@ const ownCodes: Readonly<Record<string, string>> = { zh: 'zh-Hans' };
 /** Translation by a LibreTranslate server. */
 export class LibreTranslator implements Translator {
   readonly id = 'libretranslate';
+  readonly name = 'LibreTranslate';
+  readonly host: string;
   readonly #options: LibreTranslatorOptions;
   readonly #closing = new AbortController();
   #targets = new Map<string, readonly string[]>();
 
   constructor(options: LibreTranslatorOptions) {
     this.#options = options;
+    this.host = new URL(options.url).host;
   }
 
   /** Asks the server for its languages; also done by the first translation. Resolves to whether it answered. */

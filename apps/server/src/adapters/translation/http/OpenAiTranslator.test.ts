@@ -52,6 +52,32 @@ describe('the openai translator', () => {
     expect(textOf(service.received[0] as ReceivedRequest)).toBe('hello [[1]]');
   });
 
+  it('says what was said before and by whom, in a message of its own, without names', async () => {
+    const context = [
+      { speaker: 1, text: 'Shall we sit at the bank?' },
+      { speaker: 'writer' as const, text: 'Of the river?' },
+    ];
+    const contextFor = async () => context;
+    const outcome = await open().translate({ text: 'hello', source: 'en', target: 'es', contextFor });
+    expect(outcome).toMatchObject({ status: 'done', text: 'hola', isContextual: true });
+    const { messages } = (service.received[0] as ReceivedRequest).body as Completion;
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'user']);
+    expect(messages[1]?.content).toMatch(
+      /Person 1: "Shall we sit at the bank\?"\nThe writer: "Of the river\?"$/,
+    );
+    expect(messages[2]?.content).toBe('hello');
+  });
+
+  it('asks again without it where the model repeats what was said before', async () => {
+    const contextFor = async () => [{ speaker: 1, text: 'The river bank is steep' }];
+    service.answer = (request) =>
+      completion((request.body as Completion).messages.length > 2 ? 'The river bank is steep. hola' : 'hola');
+    const outcome = await open().translate({ text: 'hello', source: 'en', target: 'es', contextFor });
+    expect(outcome).toMatchObject({ status: 'done', text: 'hola' });
+    expect(outcome).not.toHaveProperty('isContextual');
+    expect(service.received).toHaveLength(2);
+  });
+
   it('asks nobody about a text without words', async () => {
     expect(await ask('😀 42')).toMatchObject({ status: 'done', text: '😀 42' });
     expect(service.received).toEqual([]);

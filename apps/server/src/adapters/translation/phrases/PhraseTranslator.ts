@@ -22,6 +22,7 @@ const keptLately = 100;
 /** Everyday sentences translated by people: exact or nothing. */
 export class PhraseTranslator implements Translator {
   readonly id = 'phrases';
+  readonly name = 'Franca phrases';
   readonly #lexicons = new Map<PhraseLanguage, Lexicon>();
   readonly #lately = new Map<string, readonly TextPart[]>();
   #closed = false;

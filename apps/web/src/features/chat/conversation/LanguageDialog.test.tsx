@@ -1,5 +1,5 @@
 import { ChatProvider, memoryChoiceStorage, useTranslationChoices } from '@franca/chat-kit';
-import type { Topic } from '@franca/contract';
+import type { Topic, TopicEngines } from '@franca/contract';
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -12,15 +12,25 @@ import { useSharedChoice } from './useSharedChoice.ts';
 const topicId = '019aa000-0000-7000-8000-000000000009';
 const topicWith = (show: Topic['show']) => ({ _id: topicId, language: null, show }) as Topic;
 
+const local = { use: 'translation', name: 'Apertium', service: null } as const;
+const outside = { use: 'translation', name: 'DeepL', service: 'api.deepl.com' } as const;
+let engines: TopicEngines;
 let sent: unknown[];
 let unmount: () => void;
 const onDone = vi.fn();
 
 beforeEach(() => {
   sent = [];
+  engines = {
+    topic_id: topicId,
+    engines: [local],
+    is_local_only: false,
+    is_own_choice: false,
+    chosen_by: [],
+  };
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (init?.body) sent.push(JSON.parse(String(init.body)));
-    const data = path.includes('/topic') ? [] : { languages: [] };
+    const data = path.includes('/topic/engines') ? engines : path.includes('/topic') ? [] : { languages: [] };
     return Response.json({ success: true, data });
   });
 });
@@ -94,5 +104,34 @@ describe('what a conversation shows', () => {
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(false));
     expect(sent).toEqual([{ topic_id: topicId, show: 'both' }]);
     expect(shown()).toBe('both');
+  });
+});
+
+describe('who can read the texts', () => {
+  it('is everybody on this server where there is nobody else, and nothing can be excluded', async () => {
+    open(topicWith('original'));
+    expect(await screen.findByText('Everything is done on this server.')).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('names services by their hosts, and excludes them at once', async () => {
+    engines = { ...engines, engines: [outside, local] };
+    open(topicWith('original'));
+    await screen.findByRole('switch', { name: 'Only this server' });
+    const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(first).toMatch(/^This server: .*Apertium/);
+    expect(second).toMatch(/api\.deepl\.com.*: .*DeepL/);
+    engines = { ...engines, is_local_only: true, is_own_choice: true };
+    await act(async () => fireEvent.click(screen.getByRole('switch')));
+    expect(sent).toEqual([{ topic_id: topicId, is_local_only: true }]);
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('gets nothing'));
+  });
+
+  it('says who excluded services, and leaves the own choice open', async () => {
+    const chosen_by = [{ _id: '019aa000-0000-7000-8000-000000000002', name: 'Bea', avatar: null }];
+    engines = { ...engines, engines: [outside], is_local_only: true, chosen_by };
+    open(topicWith('original'));
+    expect(await screen.findByText(/Bea.* chose that services outside get nothing/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
   });
 });

@@ -10,6 +10,7 @@ import { useMe } from '../../../lib/data/useMe.ts';
 import { languageItems } from '../../../lib/names/namedItems.ts';
 import { type TextKey, useText } from '../../../strings/texts.ts';
 import * as styles from './ChatMain.styles.ts';
+import { EnginesSection } from './EnginesSection.tsx';
 
 /** Props of {@link LanguageDialog}. */
 export interface LanguageDialogProps extends DialogProps {
@@ -88,12 +89,15 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   );
 }
 
-/** The language of one conversation, and whether originals, translations or both are shown. */
+/** The language of one conversation, whether originals, translations or both are shown, and which engines see its texts. */
 export function LanguageDialog({ topic, open, onOpenChange }: LanguageDialogProps) {
   const text = useText();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text('chat.language')} size="small">
-      <LanguageForm topic={topic} onDone={() => onOpenChange(false)} />
+      <div className={styles.fields}>
+        <LanguageForm topic={topic} onDone={() => onOpenChange(false)} />
+        <EnginesSection topicId={topic._id} />
+      </div>
     </Dialog>
   );
 }

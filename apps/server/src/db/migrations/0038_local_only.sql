@@ -1,0 +1,2 @@
+ALTER TABLE "topic_members" ADD COLUMN "local_only_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "topic_members_local_only" ON "topic_members" USING btree ("topic_id") WHERE "topic_members"."local_only_at" is not null;

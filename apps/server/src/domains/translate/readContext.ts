@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../db/Database.ts';
+import { joinEarlierMessage } from '../../db/shared/chat.ts';
+import type { ContextLine } from '../../ports/Translator.ts';
+
+/** Sentences before a text at most, and the UTF-16 code units of each that are given. */
+const [mostLines, mostUnits] = [4, 300];
+/** Minutes after which what was said has nothing to do with the text. */
+const freshMinutes = 60;
+
+/**
+ * What was said shortly before a message in its topic, oldest first: only messages that this engine has translated, so that it learns
+ * nothing that it has not seen; recalled and edited words are left out. People are numbered.
+ */
+export async function readContext(
+  db: Database,
+  { messageId, topicId }: { messageId: string; topicId: string },
+  engine: string,
+): Promise<readonly ContextLine[]> {
+  const earlier = joinEarlierMessage({
+    messageId: sql`t.message_id`,
+    version: sql`t.version`,
+    before: sql`${messageId}::uuid`,
+  });
+  type Row = { original: string; sender_id: string; writer_id: string };
+  const rows = await rowsOf<Row>(
+    db,
+    sql`select original, sender_id, writer_id from (
+      select distinct on (earlier.seq) earlier.seq, t.original, earlier.sender_id, present.sender_id as writer_id
+      from message_translations t ${earlier}
+      where t.topic_id = ${topicId}::uuid and t.state = 'done' and t.engine = ${engine}
+        and earlier.created_at > present.created_at - make_interval(mins => ${freshMinutes})
+      order by earlier.seq desc limit ${mostLines}) as lines order by seq`,
+  );
+  const others = [...new Set(rows.flatMap((row) => (row.sender_id === row.writer_id ? [] : row.sender_id)))];
+  return rows.map(({ original, sender_id, writer_id }) => ({
+    speaker: sender_id === writer_id ? ('writer' as const) : others.indexOf(sender_id) + 1,
+    text: original.slice(0, mostUnits),
+  }));
+}

@@ -1,0 +1,86 @@
+import type { TextEngine } from '@franca/contract';
+import { findUiLanguage } from '@franca/languages';
+import { Switch, useLocale } from '@franca/ui';
+import { formatText } from '@franca/ui/i18n';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { api, queries } from '../../../lib/data/api.ts';
+import { useMe } from '../../../lib/data/useMe.ts';
+import { type EngineTextKey, engineTexts } from '../../../strings/engines/engineTexts.ts';
+import * as styles from './EnginesSection.styles.ts';
+
+/** Keeps a name of the other direction from turning the words around it. */
+const isolate = (name: string): string => `\u2068${name}\u2069`;
+
+/** Engines by the host of their service, those of this server (null) first. */
+function byHost(engines: readonly TextEngine[]): (readonly [host: string | null, engines: TextEngine[]])[] {
+  const hosts = [...new Set([null, ...engines.map(({ service }) => service)])];
+  return hosts
+    .map((host) => [host, engines.filter(({ service }) => service === host)] as const)
+    .filter(([, found]) => found.length > 0);
+}
+
+/**
+ * Says which engines may see the texts of a conversation, and excludes those outside this server
+ * (docs/behaviour/translation.md, Who sees the texts).
+ */
+export function EnginesSection({ topicId }: { topicId: string }) {
+  const locale = useLocale();
+  const client = useQueryClient();
+  const { data: me } = useMe();
+  const title = useId();
+  const text = (key: EngineTextKey, values: Record<string, string> = {}): string =>
+    formatText(engineTexts[findUiLanguage(locale) ?? 'en'][key], values, locale);
+  const asked = queries.topics.engines({ query: { topic_id: topicId } });
+  const { data, isError } = useQuery({ ...asked, staleTime: 0 });
+  const choosing = useMutation({
+    mutationFn: (is_local_only: boolean) =>
+      api.topics.setLocalOnly({ body: { topic_id: topicId, is_local_only } }),
+    onSuccess: (chosen) => {
+      client.setQueryData(asked.queryKey, chosen);
+      // What reaches whom may be another thing now.
+      return client.invalidateQueries(queries.topics.reach({ query: { topic_id: topicId } }));
+    },
+  });
+  if (!data) return isError ? <p role="status">{text('failed')}</p> : null;
+
+  const listed = new Intl.ListFormat(locale);
+  const groups = byHost(data.engines);
+  const isOutside = groups.some(([host]) => host !== null);
+  const others = data.chosen_by.filter(({ _id }) => _id !== me?._id);
+  const isOn = choosing.isPending ? choosing.variables : data.is_own_choice;
+  return (
+    <section aria-labelledby={title} className={styles.section}>
+      <h3 id={title} className={styles.title}>
+        {text('title')}
+      </h3>
+      <ul className={styles.list}>
+        {groups.map(([host, engines]) => {
+          const names = listed.format(engines.map(({ use, name }) => text(use, { name: isolate(name) })));
+          if (host === null) return <li key="here">{text('here', { names })}</li>;
+          const service = text('there', { host: isolate(host), names });
+          return (
+            <li key={host} data-excluded={data.is_local_only ? '' : undefined}>
+              {data.is_local_only ? text('excluded', { service }) : service}
+            </li>
+          );
+        })}
+      </ul>
+      {isOutside ? null : <p className={styles.note}>{text('onlyHere')}</p>}
+      {others.length > 0 ? (
+        <p className={styles.note}>
+          {text('chosenBy', { names: listed.format(others.map(({ name }) => isolate(name))) })}
+        </p>
+      ) : null}
+      {isOutside || data.is_own_choice ? (
+        <Switch
+          label={text('exclude')}
+          hint={text('hint')}
+          checked={isOn}
+          disabled={choosing.isPending}
+          onCheckedChange={(next) => choosing.mutate(next)}
+        />
+      ) : null}
+    </section>
+  );
+}
