@@ -217,7 +217,17 @@ async function test(args) {
 
 const commands = {
   ...{ start, setup, test, dev, cluster, storybook, 'storybook-build': storybookBuild, visual, chromatic },
-  ...{ bench, api, sizes, media, release, tokens, 'gift-codes': giftCodes, models, 'example-pack': examplePack },
+  ...{
+    bench,
+    api,
+    sizes,
+    media,
+    release,
+    tokens,
+    'gift-codes': giftCodes,
+    models,
+    'example-pack': examplePack,
+  },
 };
 
 async function main() {

@@ -275,6 +275,7 @@ async function connectDomains(
       codeOfLanguage,
     }),
     excerptOf: chat.excerpt,
+    isLocalOnly: topics.isLocalOnly,
   });
   const account = connectAccount(core, {
     users,

@@ -132,6 +132,10 @@ export const errorCodes = {
     sentence: 'You have asked SmartTalk as often as your plan allows for now. Please try again later.',
   },
   assistant_model_required: { status: 409, sentence: 'This server has no language model.' },
+  services_excluded: {
+    status: 409,
+    sentence: 'Somebody chose that services outside this server get nothing of this conversation.',
+  },
   assistant_quotes_changed: { status: 409, sentence: 'The messages have changed. Please look again.' },
   assistant_unavailable: { status: 503, sentence: 'SmartTalk cannot answer now. Please try again.' },
 

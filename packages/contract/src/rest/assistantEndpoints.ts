@@ -71,6 +71,7 @@ export const assistantEndpoints = {
       'topic_not_found',
       'message_not_found',
       'assistant_model_required',
+      'services_excluded',
       'assistant_quotes_changed',
       'assistant_busy',
       'assistant_limit_reached',
@@ -104,7 +105,7 @@ export const assistantEndpoints = {
       z.object({ topic_id: idSchema, from_chat_id: chatIdSchema }),
     ]),
     data: assistantQuotesSchema,
-    errors: ['not_permitted', 'topic_not_found', 'assistant_model_required'],
+    errors: ['not_permitted', 'topic_not_found', 'assistant_model_required', 'services_excluded'],
     extension: true,
     behaviour: 'assistant#ask-about-messages',
     summary:

@@ -17,7 +17,7 @@ import { registerAssistantRoutes } from './registerAssistantRoutes.ts';
 
 /** What SmartTalk needs: what answers, and what may be known of whoever asks. */
 export type AssistantDeps = Pick<AnswersOptions, 'readerOf' | 'toolsOf'> &
-  Pick<QuotesOptions, 'excerptOf'> & {
+  Pick<QuotesOptions, 'excerptOf' | 'isLocalOnly'> & {
     /** Undefined where nothing answers. */
     engine: AssistantEngine | undefined;
   };
@@ -29,7 +29,7 @@ const keepRequestsMs = 7 * 24 * 3_600_000;
 
 /** Builds SmartTalk over the core, registers its calls, and ends answers that a crash left behind. */
 export function connectAssistant(core: Core, deps: AssistantDeps): Assistant {
-  const { engine, readerOf, toolsOf, excerptOf } = deps;
+  const { engine, readerOf, toolsOf, excerptOf, isLocalOnly } = deps;
   const { checks, clock, database, log, route, sockets } = core;
   const { db } = database;
   const publisher = sockets.publisher('/chat');
@@ -41,7 +41,7 @@ export function connectAssistant(core: Core, deps: AssistantDeps): Assistant {
   const conversations = createConversations(db);
   const questions = createQuestions({ db, clock, allowances, gate, engineId: engine?.id ?? 'none' });
   const store = createAnswerStore(db, clock);
-  const quotes = createQuotes({ engine, excerptOf });
+  const quotes = createQuotes({ engine, excerptOf, isLocalOnly });
   const quotesOf = quotes.read;
   const answers = createAnswers({ clock, log, engine, gate, store, readerOf, toolsOf, quotesOf, onChange });
   core.provide({ requireAssistantOwner: conversations.requireOwner });

@@ -16,7 +16,10 @@ export type QuotedMessage = AssistantQuote & { messageId: string; chatId: string
 
 /** Messages that questions are about (docs/behaviour/assistant.md, Ask about messages). */
 export type Quotes = {
-  /** What a question about them would send now; refuses with `assistant_model_required` where it would not be understood. */
+  /**
+   * What a question about them would send now; refuses with `assistant_model_required` where it would not be understood, and with
+   * `services_excluded` where nobody outside this server may get words of the conversation.
+   */
   preview: (userId: string, choice: QuoteChoice) => Promise<AssistantQuotes>;
   /** What is kept of them with a question; refuses with `assistant_quotes_changed` unless their words are still what was shown. */
   requireShown: (
@@ -31,6 +34,8 @@ export type Quotes = {
 export type QuotesOptions = {
   engine: AssistantEngine | undefined;
   /** Words of messages that the person can read now, oldest first, at most the newest `limit`. */
+  /** Whether only engines of this server may get what is said in a conversation. */
+  isLocalOnly: (topicId: string) => Promise<boolean>;
   excerptOf: (userId: string, choice: QuoteChoice, limit: number) => Promise<QuotedMessage[]>;
 };
 
@@ -40,9 +45,10 @@ const versionOf = (messages: readonly QuotedMessage[]): string =>
     .digest('base64url');
 
 /** Reads the messages that a question is about, each time for the person who asks, as they are then. */
-export function createQuotes({ engine, excerptOf }: QuotesOptions): Quotes {
+export function createQuotes({ engine, excerptOf, isLocalOnly }: QuotesOptions): Quotes {
   async function take(userId: string, choice: QuoteChoice) {
     if (engine?.kind !== 'model') throw new Refusal('assistant_model_required');
+    if (engine.host !== null && (await isLocalOnly(choice.topicId))) throw new Refusal('services_excluded');
     const found = await excerptOf(userId, choice, limits.assistantQuotes + 1);
     const newest = found.slice(-limits.assistantQuotes);
     const count = engine.quotesTaken(newest);

@@ -48,6 +48,7 @@ const assistant: AssistantEngine = {
     write({ kind: 'text', text: 'Thank you.' });
     return { status: 'done' };
   },
+  quotesTaken: (quotes) => quotes.length,
   close: async () => undefined,
 };
 

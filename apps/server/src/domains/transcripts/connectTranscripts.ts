@@ -276,7 +276,7 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
   const prepare: Transcripts['prepare'] = async ({ uuid, userId }) => {
     const [user] = await users.find([userId]);
     const language = user && spokenBy(user, languageByName);
-    if (!language || views.engineFor(language)) return;
+    if (!language || views.engineFor(await views.get(uuid), language)) return;
     const speaker = { callUuid: uuid, userId, seenAt: clock() };
     await transcriptRows.setSpeaker(db, speaker, { ...preparedSource, language });
     await announce(uuid);
@@ -287,7 +287,7 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
     const language = view.people.get(userId)?.language;
     if (!view.run || !language) return;
     const speaking = { uuid, userId, socketId: `recorded:${userId}`, language };
-    if (views.engineFor(language)) {
+    if (views.engineFor(view, language)) {
       await voices.hear(speaking, {
         audio: new Uint8Array(sound.buffer, sound.byteOffset, sound.byteLength),
       });

@@ -9,6 +9,7 @@ const view: TranscriptView = {
   version: 1,
   run: { startedBy: 'ana', startedAt: new Date(0) },
   joined: new Set(),
+  isLocalOnly: false,
   people: new Map(),
   readers: [],
   speakers: new Map(),

@@ -78,6 +78,7 @@ export const ar: ErrorTexts = {
   assistant_busy: 'ما زال SmartTalk يكتب إجابة أخرى. انتظرها أو أوقفها.',
   assistant_limit_reached: 'لقد سألت SmartTalk بقدر ما تسمح به خطتك الآن. يُرجى المحاولة لاحقًا.',
   assistant_model_required: 'لا يوجد نموذج لغوي على هذا الخادم.',
+  services_excluded: 'اختار أحدهم ألا تتلقى الخدمات الخارجية شيئًا من هذه المحادثة.',
   assistant_quotes_changed: 'تغيّرت الرسائل. راجعها من جديد.',
   assistant_unavailable: 'لا يمكن لـ SmartTalk الرد الآن. حاول مجددًا.',
   call_not_found: 'تعذّر العثور على هذه المكالمة.',

@@ -81,6 +81,8 @@ export const es: ErrorTexts = {
   assistant_limit_reached:
     'Has preguntado a SmartTalk tantas veces como tu plan permite por ahora. Inténtalo más tarde.',
   assistant_model_required: 'Este servidor no tiene ningún modelo de lenguaje.',
+  services_excluded:
+    'Alguien ha elegido que los servicios externos a este servidor no reciban nada de esta conversación.',
   assistant_quotes_changed: 'Los mensajes han cambiado. Míralos de nuevo.',
   assistant_unavailable: 'SmartTalk no puede responder ahora. Inténtalo de nuevo.',
   call_not_found: 'No se encontró esta llamada.',

@@ -82,6 +82,8 @@ export const fr: ErrorTexts = {
   assistant_limit_reached:
     'Vous avez interrogé SmartTalk autant de fois que votre forfait le permet pour l’instant. Réessayez plus tard.',
   assistant_model_required: 'Ce serveur n’a pas de modèle de langage.',
+  services_excluded:
+    'Quelqu’un a choisi que les services extérieurs à ce serveur ne reçoivent rien de cette conversation.',
   assistant_quotes_changed: 'Les messages ont changé. Regardez de nouveau.',
   assistant_unavailable: 'SmartTalk ne peut pas répondre maintenant. Veuillez réessayer.',
   call_not_found: 'Cet appel est introuvable.',

@@ -80,6 +80,8 @@ export const it: ErrorTexts = {
   assistant_limit_reached:
     'Hai interrogato SmartTalk quante volte il tuo piano permette per ora. Riprova più tardi.',
   assistant_model_required: 'Questo server non ha un modello linguistico.',
+  services_excluded:
+    'Qualcuno ha scelto che i servizi esterni a questo server non ricevano nulla di questa conversazione.',
   assistant_quotes_changed: 'I messaggi sono cambiati. Guarda di nuovo.',
   assistant_unavailable: 'SmartTalk non può rispondere ora. Riprova.',
   call_not_found: 'Questa chiamata non esiste.',

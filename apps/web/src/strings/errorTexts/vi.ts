@@ -80,6 +80,8 @@ export const vi: ErrorTexts = {
   assistant_limit_reached:
     'Bạn đã hỏi SmartTalk hết số lần mà gói của bạn cho phép lúc này. Vui lòng thử lại sau.',
   assistant_model_required: 'Máy chủ này không có mô hình ngôn ngữ.',
+  services_excluded:
+    'Có người đã chọn để các dịch vụ bên ngoài máy chủ này không nhận được gì từ cuộc trò chuyện này.',
   assistant_quotes_changed: 'Các tin nhắn đã thay đổi. Vui lòng xem lại.',
   assistant_unavailable: 'SmartTalk không thể trả lời lúc này. Vui lòng thử lại.',
   call_not_found: 'Không tìm thấy cuộc gọi này.',
