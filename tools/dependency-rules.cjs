@@ -140,7 +140,7 @@ module.exports = {
       { path: source, pathNot: testFile },
       { path: String.raw`\.(test|stories|conformance)\.tsx?$` },
     ),
-    forbid('every-import-resolves', {}, { couldNotResolve: true, pathNot: String.raw`\?|^virtual:` }),
+    forbid('every-import-resolves', {}, { couldNotResolve: true, pathNot: String.raw`\?|^(virtual|astro):` }),
     forbid(
       'dev-dependencies-stay-in-tests',
       { path: source, pathNot: `${testFile}|\\.styles\\.ts$|\\.d\\.ts$` },
@@ -156,7 +156,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(dist|\.tsbuild|\.cache|migrations|storybook-static)/` },
+    exclude: { path: String.raw`(^|/)(dist|\.tsbuild|\.cache|\.astro|migrations|storybook-static)/` },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

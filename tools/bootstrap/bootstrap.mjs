@@ -2,13 +2,13 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|models|storybook|storybook-build|visual|chromatic|bench|api|sizes|media|example-pack|release|tokens [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|models|storybook|storybook-build|visual|chromatic|bench|api|sizes|media|example-pack|release|docs|tokens [arguments]
  *
  * Uses nothing outside Node's own modules, never prompts, and skips what is already done.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPackages, buildServer, buildStorybook, buildTemplate, buildWeb } from './builds.mjs';
+import { buildDocs, buildPackages, buildServer, buildStorybook, buildTemplate, buildWeb } from './builds.mjs';
 import { fetchPnpm, installPackages, pnpmFolder } from './packages.mjs';
 import { node24, root } from './paths.mjs';
 import { childEnvironment, signalChildren } from './run.mjs';
@@ -27,12 +27,12 @@ import { runTests } from './tests.mjs';
 /** The server's sources, which Node runs as they are. */
 const server = 'apps/server/src/main.ts';
 
-async function install(systemStep) {
+async function install(systemStep, options = {}) {
   // The system's packages come from another registry than npm's: fetch both at once.
   const system = systemStep();
   system.catch(() => {});
   await step('package manager', fetchPnpm);
-  await step('dependencies', installPackages);
+  await step('dependencies', () => installPackages(options));
   await system;
 }
 
@@ -150,7 +150,7 @@ async function bench([name, ...args]) {
 /** Builds the packages as they are published, then runs a program that does something with them. */
 async function withPackages(file, args = [], more = {}) {
   await step('package manager', fetchPnpm);
-  await step('dependencies', installPackages);
+  await step('dependencies', () => installPackages());
   await step('published packages', buildPackages);
   const env = { PATH: `${pnpmFolder}:${childEnvironment().PATH}`, ...more };
   return serve([{ command: node24, args: [file, ...args], env }]);
@@ -167,6 +167,17 @@ async function media() {
   ]);
 }
 
+/** The documentation as a static site; with `--open` it is served on this machine. */
+async function docs(args) {
+  await install(async () => {}, { isWhole: true });
+  await step('published packages', buildPackages);
+  await step('storybook', buildStorybook);
+  await step('documentation', buildDocs);
+  console.log('The static site is in docs-site.');
+  if (!args.includes('--open')) return 0;
+  return serve([{ command: node24, args: ['tools/docs/serveSite.mjs'] }]);
+}
+
 const tokens = () => serve([{ command: node24, args: ['tools/tokens/tokens.mjs'] }]);
 
 const api = () => withPackages('tools/api-report/api-report.mjs', ['--write']);
@@ -177,7 +188,7 @@ const examplePack = () => withPackages('tools/published/packExample.mjs');
 
 /** A whole release on loopback. */
 async function rehearse() {
-  await install(() => step('browser', installBrowser));
+  await install(() => step('browser', installBrowser), { isWhole: true });
   const env = { CHROMIUM_PATH: findChromium(), HEADLESS_SHELL_PATH: findHeadlessShell() };
   return withPackages('tools/release/dryRun.mjs', [], env);
 }
@@ -206,12 +217,13 @@ async function release([name]) {
 }
 
 async function test(args) {
-  await install(() => step('browser, engines and services', installTestTools));
+  await install(() => step('browser, engines and services', installTestTools), { isWhole: true });
   await step('database template', buildTemplate);
   await step('server', buildServer);
   await step('web app', buildWeb);
   await step('published packages', buildPackages);
   await step('storybook', buildStorybook);
+  await step('documentation', buildDocs);
   return runTests(args);
 }
 
@@ -223,6 +235,7 @@ const commands = {
     sizes,
     media,
     release,
+    docs,
     tokens,
     'gift-codes': giftCodes,
     models,

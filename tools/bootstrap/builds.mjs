@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { publishedPackages } from '../published/publishedPackages.mjs';
 import { packTarballs, tarballs } from '../published/tarballs.mjs';
@@ -61,6 +61,28 @@ export const buildStorybook = () =>
       const args = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--disable-telemetry'];
       const { output } = await run(node24, [...args, '--output-dir', 'storybook-static'], { advice });
       writeFileSync(join(root, storybookLog), output);
+    },
+  });
+
+/** Builds the documentation site, with the Storybook whose stories are its live examples; both it and the packages must be built. */
+export const buildDocs = () =>
+  buildWhenChanged('docs-site', {
+    inputs: {
+      folders: [
+        ...['generate', 'pages', 'playground', 'styles'].map((name) => `apps/docs/src/${name}`),
+        ...['apps/docs/pages', 'apps/docs/static', '.storybook', ...packageFolders],
+      ],
+      files: ['astro.config.mjs', 'package.json', 'src/content.config.ts', 'src/publishedImports.mjs'].map(
+        (name) => `apps/docs/${name}`,
+      ),
+    },
+    output: ['docs-site/index.html'],
+    build: async () => {
+      await run(pnpm, ['--filter', '@franca/docs', 'build'], {
+        advice,
+        env: { ASTRO_TELEMETRY_DISABLED: '1' },
+      });
+      cpSync(join(root, 'storybook-static'), join(root, 'docs-site/storybook'), { recursive: true });
     },
   });
 

@@ -34,14 +34,23 @@ export function manifests() {
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     ...folders,
-    ...['e2e', 'bench', 'tools/cluster'].map((folder) => `${folder}/package.json`),
+    ...['e2e', 'bench', 'tools/cluster', 'tools/release'].map((folder) => `${folder}/package.json`),
   ];
 }
 
-/** Installs the dependencies of all packages, exactly as the lock file names them, unless nothing changed. */
-export async function installPackages() {
+/** Projects that neither Franca nor most of its tools need, and that bring hundreds of packages. */
+const apart = ['@franca/docs', '@franca/release'];
+
+/**
+ * Installs the dependencies exactly as the lock file names them, unless nothing changed.
+ *
+ * @param {{ isWhole?: boolean }} [options] without `isWhole` those of the projects {@link apart} are left out
+ */
+export async function installPackages({ isWhole = false } = {}) {
   const hash = hashOf({ files: manifests(), salt: `${process.platform}-${process.arch}` });
-  if (existsSync(node24) && isDone('packages', hash)) return 'nothing changed';
-  await run(pnpm, ['install', '--frozen-lockfile'], { advice: offline });
-  markDone('packages', hash);
+  const isThere = isDone('packages', hash) || (!isWhole && isDone('packages-to-run', hash));
+  if (existsSync(node24) && isThere) return 'nothing changed';
+  const filters = isWhole ? [] : apart.flatMap((name) => ['--filter', `!${name}`]);
+  await run(pnpm, ['install', '--frozen-lockfile', ...filters], { advice: offline });
+  markDone(isWhole ? 'packages' : 'packages-to-run', hash);
 }

@@ -94,6 +94,7 @@ const rows = [
   [check('docs', node24, ['tools/docs/checkCitations.mjs'])],
   [program('published', 'tools/published/published.mjs')],
   [program('sizes', 'tools/sizes/sizes.mjs')],
+  [program('docs-site', 'tools/docs/checkSite.mjs')],
   [program('storybook-build', 'tools/visual/checkBuild.ts')],
   ...publishChecks,
   [program('api', 'tools/api-report/api-report.mjs')],

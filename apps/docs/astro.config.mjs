@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { packages } from './src/generate/packages.mjs';
+import { publishedImports } from './src/publishedImports.mjs';
+
+const content = new URL('src/content/docs/', import.meta.url);
+
+/** Slugs of the generated pages in a folder. */
+const pagesIn = (folder) =>
+  readdirSync(new URL(folder, content))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}${name.replace(/(index)?\.md$/, '')}`.replace(/\/$/, ''));
+
+/** First how to begin, then the guides, the reference and the components of a package. */
+function sidebarOf({ id, name }) {
+  const [components, texts] = [`${name}/components/`, pagesIn(`${name}/`)];
+  const isReference = (slug) => slug.endsWith('/reference');
+  const order = [
+    name,
+    ...texts.filter((slug) => slug !== name && !isReference(slug)),
+    ...texts.filter(isReference),
+  ];
+  const group = { label: 'Components', translations: { ar: 'المكوّنات' }, collapsed: true };
+  const more = existsSync(new URL(components, content)) ? [{ ...group, items: pagesIn(components) }] : [];
+  return { label: id, collapsed: true, items: [...order, ...more] };
+}
+
+export default defineConfig({
+  outDir: '../../docs-site',
+  trailingSlash: 'always',
+  integrations: [
+    starlight({
+      title: 'Franca',
+      description: 'A multilingual conversation, calls and a design system for your own product.',
+      favicon: '/favicon.svg',
+      locales: {
+        root: { label: 'English', lang: 'en' },
+        ar: { label: 'العربية', lang: 'ar', dir: 'rtl' },
+      },
+      customCss: ['./src/styles/site.css'],
+      head: [{ tag: 'script', attrs: { type: 'module', src: '/exampleFrame.js' } }],
+      // A line that is too long goes on below: nobody has to scroll to read it.
+      expressiveCode: { defaultProps: { wrap: true } },
+      credits: false,
+      sidebar: [
+        { label: 'Start', translations: { ar: 'البداية' }, slug: 'index' },
+        { label: 'Playground', translations: { ar: 'جرّب بنفسك' }, link: '/playground/' },
+        { label: 'Templates', translations: { ar: 'قوالب' }, slug: 'templates' },
+        { label: 'Upgrading', translations: { ar: 'الترقية' }, slug: 'upgrading' },
+        {
+          label: 'Coming from',
+          translations: { ar: 'الانتقال من' },
+          items: [
+            { label: 'chatscope, Stream, assistant-ui', slug: 'chat-kit/coming-from' },
+            { label: 'Sendbird', slug: 'coming-from-sendbird' },
+            { label: 'LiveKit', slug: 'coming-from-livekit' },
+          ],
+        },
+        ...packages.map(sidebarOf),
+      ],
+    }),
+  ],
+  vite: {
+    plugins: [publishedImports()],
+    build: {
+      // The playground has both kits, and is a page of its own.
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        // "use client" is for servers that render React; this site renders it in browsers only.
+        onLog: (level, log, handle) =>
+          log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handle(level, log),
+      },
+    },
+  },
+});

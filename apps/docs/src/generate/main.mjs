@@ -1,0 +1,120 @@
+/**
+ * Writes the pages of the site from what the packages bring: READMEs, guides, declarations, stories. Needs the built packages
+ * and the built Storybook:
+ *
+ *   node apps/docs/src/generate/main.mjs
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../../../tools/bootstrap/paths.mjs';
+import { componentPage } from './componentPage.mjs';
+import { linkPages } from './linkPages.mjs';
+import { packages } from './packages.mjs';
+import { readDeclarations } from './readDeclarations.mjs';
+import { readStories } from './readStories.mjs';
+import { referencePage } from './referencePage.mjs';
+
+const app = join(root, 'apps/docs');
+const content = join(app, 'src/content/docs');
+const publicFolder = join(app, 'public');
+
+/** Title and text of a Markdown file whose first heading is its title. */
+function split(text) {
+  const [, title, body] = /^# (.+)\n+([\s\S]*)$/.exec(text) ?? [null, '', text];
+  return { title, body };
+}
+
+const plain = (text) =>
+  text
+    .replaceAll(/[`*[\]]|\(http[^)]*\)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The first paragraph, as a sentence about the page. */
+const descriptionOf = (body) =>
+  plain(body.split(/\n\n/).find((part) => /^[A-Z“`]/.test(part)) ?? '').slice(0, 200);
+
+/** Pages that are written for the site alone: title and text as in a guide. */
+const ownPages = readdirSync(join(app, 'pages'), { recursive: true })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => {
+    const path = `apps/docs/pages/${name}`;
+    const slug = name.replace(/(\/?index)?\.md$/, '');
+    return { slug, path, file: name, ...split(readFileSync(join(root, path), 'utf8')) };
+  });
+
+async function collect() {
+  const stories = await readStories();
+  const pages = [...ownPages];
+  for (const one of packages) {
+    const { id, name, version, readme, guides } = one;
+    const declarations = readDeclarations(one);
+    const add = (slug, page) => pages.push({ slug: slug ? `${name}/${slug}` : name, group: name, ...page });
+    const { body } = split(readme.text);
+    add('', {
+      path: readme.path,
+      file: `${name}/index.md`,
+      title: id,
+      body: `Version ${version}.\n\n${body}`,
+      label: 'In your application',
+    });
+    for (const guide of guides) add(guide.slug, { path: guide.path, ...split(guide.text) });
+    const reference = await referencePage(one, declarations);
+    if (reference) add('reference', { title: `Reference of ${id}`, body: reference, label: 'Reference' });
+    for (const component of stories.filter((story) => story.package === name))
+      add(`components/${component.name.toLowerCase()}`, {
+        title: component.name,
+        body: componentPage(component, declarations, id),
+        kind: component.group,
+      });
+  }
+  return pages;
+}
+
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Names the columns that a table of Markdown leaves without a heading; one without any has its row of headings hidden by a style. */
+const withHeadings = (text) =>
+  text.replaceAll(/^\|.+\|(?=\n\|[\s|:-]+\|$)/gm, (row) =>
+    /[^|\s]/.test(row) ? row.replaceAll(/\|\s+(?=\|)/g, '| <span class="sr-only">Name</span> ') : row,
+  );
+
+/** What a program reads in the place of a live example. */
+const withoutExamples = (text) => text.replaceAll(/## Live examples\n\n<franca-example[^\n]*\n\n/g, '');
+
+function writePage(page, slugs) {
+  const { slug, title, path, body, label } = page;
+  const { file = `${slug}.md` } = page;
+  const text = path ? linkPages(body, path, slugs) : body;
+  const address = `${slug || 'index'}.md`;
+  const markdown = `# ${title}\n\n${withoutExamples(text)}\n`;
+  write(join(publicFolder, address), markdown);
+  const front = [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(descriptionOf(text))}`,
+    ...(label ? ['sidebar:', `  label: ${label}`] : []),
+    '---',
+  ].join('\n');
+  write(join(content, file), `${front}\n\n${withHeadings(text)}\n\n[This page as Markdown](/${address})\n`);
+  return markdown;
+}
+
+rmSync(content, { recursive: true, force: true });
+rmSync(publicFolder, { recursive: true, force: true });
+cpSync(join(app, 'static'), publicFolder, { recursive: true });
+const pages = await collect();
+const slugs = new Map(pages.filter(({ path }) => path).map(({ path, slug }) => [path, slug]));
+const texts = pages.map((page) => writePage(page, slugs));
+const lines = pages.map(
+  ({ slug, title, body }) => `- [${title}](/${slug || 'index'}.md): ${descriptionOf(body)}`,
+);
+const about =
+  'Documentation of the packages of Franca, a multilingual messenger for the web. Every page is Markdown.';
+write(join(publicFolder, 'llms.txt'), `# Franca\n\n> ${about}\n\n${lines.join('\n')}\n`);
+write(join(publicFolder, 'llms-full.txt'), texts.join('\n\n'));
+cpSync(join(root, 'packages/ui/guide/tokens.json'), join(publicFolder, 'tokens.json'));
+console.log(`${pages.length} pages`);
