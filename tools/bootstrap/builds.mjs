@@ -41,7 +41,7 @@ export const buildServer = () =>
 /** Builds the packages as they are published, and packs them: all checks of what is published read these tarballs. */
 export const buildPackages = () =>
   buildWhenChanged('published-packages', {
-    inputs: { folders: [...packageFolders, 'tools'], files: ['.pnpmfile.cjs'] },
+    inputs: { folders: [...packageFolders, 'tools'] },
     output: [
       ...packageFolders.map((folder) => `${folder}/dist/index.js`),
       ...Object.values(tarballs).map((file) => relative(root, file)),

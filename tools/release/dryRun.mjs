@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import project from '../../package.json' with { type: 'json' };
 import { launchOptions } from '../browser/launchOptions.ts';
 import { publishedPackages } from '../published/publishedPackages.mjs';
 import { Report } from '../published/Report.mjs';
@@ -19,7 +20,6 @@ import { createNpm, outsideRegistry } from './createNpm.mjs';
 import { fetchOutside, outsideCache } from './fetchOutside.mjs';
 import { openApps } from './openApps.mjs';
 import { planVersions } from './planVersions.mjs';
-import publishing from './publishing.json' with { type: 'json' };
 import { publishTarballs } from './publishTarballs.mjs';
 import { startRegistry } from './startRegistry.mjs';
 import { countLines, templates } from './templates.mjs';
@@ -43,18 +43,18 @@ async function readReleases() {
   return { built, next: await Promise.all(next) };
 }
 
-/** What the registry shows of every package is what `publishing.json` says. */
+/** What the registry shows of every package is what the root `package.json` says. */
 async function checkShown(registry, packages) {
   for (const { id, version } of packages) {
     const shown = await (await fetch(`${registry.url}${id.replace('/', '%2f')}`)).json();
     const { license, repository, homepage, bugs } = shown.versions[version];
     const found = JSON.stringify({ license, repository, homepage, bugs });
     const isSaid =
-      license === publishing.license &&
-      repository?.url === `git+${publishing.repository}` &&
+      license === project.license &&
+      repository?.url === project.repository.url &&
       repository.directory === `packages/${id.split('/')[1]}` &&
-      homepage?.startsWith(`${publishing.homepage}/`) &&
-      (bugs?.url ?? bugs) === publishing.bugs;
+      homepage?.startsWith(`${project.homepage}/`) &&
+      (bugs?.url ?? bugs) === project.bugs;
     report.check(`${id}@${version} has licence, repository, homepage and address for faults`, isSaid, found);
   }
 }
