@@ -70,7 +70,7 @@ export const scripts = [
   ),
   part(
     'chat-kit: assistant, without its reader of Markdown',
-    75_000,
+    76_000,
     `export { AssistantConversation, AssistantTopics, createAssistantStore } from '@franca/chat-kit/assistant';`,
   ),
   part('call-kit: call screen', 35_000, `export { CallProvider, CallScreen } from '@franca/call-kit';`),
@@ -85,7 +85,7 @@ export const scripts = [
     `export { TranscriptLines, TranscriptNotice, TranscriptPanel, TranscriptProvider } from '@franca/call-kit/transcript';`,
     { apart: ['@franca/ui/*', '@tanstack/react-virtual'] },
   ),
-  part('contract: everything', 62_000, `export * from '@franca/contract';`),
+  part('contract: everything', 64_000, `export * from '@franca/contract';`),
   part('contract: client, without schemas', 8_000, `export * from '@franca/contract/client';`),
   part(
     'contract: names of events, by the address of everything',

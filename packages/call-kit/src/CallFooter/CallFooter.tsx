@@ -1,4 +1,4 @@
-import { createSlot } from '@franca/ui/kit';
+import { createSlot, lazyPart } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import {
   Image,
@@ -13,13 +13,15 @@ import {
   Video,
   VideoOff,
 } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { ControlButton } from '../ControlButton/ControlButton.tsx';
-import { GestureButton } from '../GestureButton/GestureButton.tsx';
 import { useCallControls } from '../hooks/useCallControls.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import { usePictureInPicture } from '../hooks/usePictureInPicture.ts';
 import * as styles from './CallFooter.styles.ts';
+
+// Reactions open over the call, and what places them weighs more than the rest of the footer.
+const GestureButton = lazyPart(() => import('../GestureButton/GestureButton.tsx'), 'GestureButton');
 
 /** What opens beside a call. */
 export type CallPanel = 'settings' | 'background' | 'shortcuts';
@@ -65,7 +67,9 @@ export const CallFooter = createSlot(
           ) : null}
           <ControlButton icon={Keyboard} label={text('shortcuts')} onClick={() => onOpen('shortcuts')} />
         </span>
-        <GestureButton />
+        <Suspense>
+          <GestureButton />
+        </Suspense>
         {actions}
         {onMinimize ? (
           <ControlButton icon={Minimize2} label={text('makeSmall')} onClick={onMinimize} />

@@ -74,10 +74,11 @@ describe('options', () => {
   it('choose the groups of the emoji picker, and what it finds', async () => {
     await show({ emojiSets: ['foods', 'flags'] });
     fireEvent.click(screen.getByRole('button', { name: 'Emoji' }));
-    const names = async () => (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
+    const names = async () =>
+      (await screen.findAllByRole('tab', {}, { timeout: 20_000 })).map(({ textContent }) => textContent);
     expect(await names()).toEqual(['Recently used', 'Food & Drink', 'Flags']);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dog' } });
-    await waitFor(() => expect(screen.queryByTitle(/hot dog/i)).toBeTruthy());
+    await waitFor(() => expect(screen.queryByTitle(/hot dog/i)).toBeTruthy(), { timeout: 20_000 });
     expect(screen.queryByTitle(/dog face/i)).toBeNull();
   });
 
