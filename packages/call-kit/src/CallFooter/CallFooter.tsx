@@ -1,4 +1,4 @@
-import { createSlot, lazyPart } from '@franca/ui/kit';
+import { createSlot } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import {
   Image,
@@ -13,15 +13,13 @@ import {
   Video,
   VideoOff,
 } from 'lucide-react';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ControlButton } from '../ControlButton/ControlButton.tsx';
+import { GestureButton } from '../GestureButton/GestureButton.tsx';
 import { useCallControls } from '../hooks/useCallControls.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import { usePictureInPicture } from '../hooks/usePictureInPicture.ts';
 import * as styles from './CallFooter.styles.ts';
-
-// Reactions open over the call, and what places them weighs more than the rest of the footer.
-const GestureButton = lazyPart(() => import('../GestureButton/GestureButton.tsx'), 'GestureButton');
 
 /** What opens beside a call. */
 export type CallPanel = 'settings' | 'background' | 'shortcuts';
@@ -67,9 +65,7 @@ export const CallFooter = createSlot(
           ) : null}
           <ControlButton icon={Keyboard} label={text('shortcuts')} onClick={() => onOpen('shortcuts')} />
         </span>
-        <Suspense>
-          <GestureButton />
-        </Suspense>
+        <GestureButton />
         {actions}
         {onMinimize ? (
           <ControlButton icon={Minimize2} label={text('makeSmall')} onClick={onMinimize} />

@@ -1,77 +1,30 @@
-import { Button } from '@franca/ui/Button';
-import { Icon } from '@franca/ui/Icon';
-import { IconButton } from '@franca/ui/IconButton';
-import { Popover } from '@franca/ui/Popover';
-import { useToast } from '@franca/ui/Toaster';
+import { lazyPart } from '@franca/ui/kit';
 import { Hand, SmilePlus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { ControlButton, type ControlButtonProps } from '../ControlButton/ControlButton.tsx';
-import { useCall } from '../hooks/useCall.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import { useGestures } from '../hooks/useGestures.ts';
-import * as styles from './GestureButton.styles.ts';
 
 /** Props of {@link GestureButton}. */
 export interface GestureButtonProps extends Omit<ControlButtonProps, 'icon' | 'tone' | 'label' | 'badge'> {}
+
+// What places the reactions over the call weighs more than the rest of a footer.
+const GestureMenu = lazyPart(() => import('./GestureMenu.tsx'), 'GestureMenu');
 
 /**
  * Opens the reactions of a call, and raises and lowers the viewer's hand; stands out while it is up. Renders a `<button>`, or
  * nothing in a call without either.
  */
 export function GestureButton(props: GestureButtonProps) {
-  const { session } = useCall();
-  const { gestures, hands } = useGestures();
+  const { raise, react } = useGestures().gestures ?? {};
   const text = useCallText();
-  const toast = useToast();
-  const [open, setOpen] = useState(false);
-  const { raise, react, emoji } = gestures ?? {};
   if (!raise && !react) return null;
-  const isUp = hands.includes(session.facts.viewerId);
-  const warn = (): void => void toast.media(text('gestureFailed'), { style: 'warning' });
-  const label = text(react ? 'reactions' : isUp ? 'lowerHand' : 'raiseHand');
+  const waiting = react
+    ? { icon: SmilePlus, label: text('reactions') }
+    : { icon: Hand, label: text('raiseHand') };
   return (
-    <Popover
-      label={label}
-      placement="top"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <ControlButton
-          {...props}
-          tone="toggle"
-          icon={isUp ? Hand : SmilePlus}
-          label={isUp ? `${label}. ${text('handIsUp')}` : label}
-          data-state={isUp ? 'on' : 'off'}
-        />
-      }
-    >
-      <div className={styles.root}>
-        {react ? (
-          <div className={styles.emoji}>
-            {emoji?.map((one) => (
-              <IconButton
-                key={one}
-                label={text('reactWith', { emoji: one })}
-                onClick={() => react(one).catch(warn)}
-              >
-                {one}
-              </IconButton>
-            ))}
-          </div>
-        ) : null}
-        {raise ? (
-          <Button
-            variant="neutral"
-            icon={<Icon icon={Hand} />}
-            onClick={() => {
-              setOpen(false);
-              raise(!isUp).catch(warn);
-            }}
-          >
-            {text(isUp ? 'lowerHand' : 'raiseHand')}
-          </Button>
-        ) : null}
-      </div>
-    </Popover>
+    <Suspense fallback={<ControlButton {...props} {...waiting} tone="toggle" disabled />}>
+      <GestureMenu {...props} />
+    </Suspense>
   );
 }

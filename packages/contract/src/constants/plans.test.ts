@@ -79,6 +79,7 @@ describe('requirements', () => {
       'calls.roomToken videoCall',
       'calls.start call',
       'calls.startRecording videoCall',
+      'chat.correct correction',
       'chat.edit openTopic',
       'chat.forward furtherPrivateChat',
       'chat.imageText imageTranslation',
