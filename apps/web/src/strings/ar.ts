@@ -325,6 +325,21 @@ export const ar: PageStrings = {
     missedAudio: 'مكالمة فائتة من {name}',
   },
 
+  engines: {
+    title: 'من يمكنه قراءة النصوص',
+    here: 'هذا الخادم: {names}',
+    there: '{host}: {names}',
+    excluded: '{service} · لا يتلقى شيئًا',
+    onlyHere: 'كل شيء يتم على هذا الخادم.',
+    exclude: 'هذا الخادم فقط',
+    hint: 'لا تتلقى الخدمات الخارجية شيئًا من هذه المحادثة، أيًا كان الكاتب.',
+    chosenBy: 'اختار {names} ألا تتلقى الخدمات الخارجية شيئًا من هذه المحادثة.',
+    failed: 'تعذّر تحميل المحركات.',
+    translation: '{name} (الترجمة)',
+    speech: '{name} (الصوت)',
+    pictures: '{name} (نص الصور)',
+  },
+
   calls: {
     allBusy: 'من اتصلت بهم مشغولون بمكالمة أخرى.',
     passcode: 'رمز الدخول',

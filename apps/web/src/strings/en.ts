@@ -312,6 +312,21 @@ export const en = {
     missedAudio: 'Missed call from {name}',
   },
 
+  engines: {
+    title: 'Who can read the texts',
+    here: 'This server: {names}',
+    there: '{host}: {names}',
+    excluded: '{service} · gets nothing',
+    onlyHere: 'Everything is done on this server.',
+    exclude: 'Only this server',
+    hint: 'Services outside get nothing of this conversation, whoever writes in it.',
+    chosenBy: '{names} chose that services outside get nothing of this conversation.',
+    failed: 'The engines could not be loaded.',
+    translation: '{name} (translation)',
+    speech: '{name} (speech)',
+    pictures: '{name} (text in pictures)',
+  },
+
   calls: {
     allBusy: 'Everyone you called is in another call.',
     passcode: 'Passcode',

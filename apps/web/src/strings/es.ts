@@ -328,6 +328,21 @@ export const es: PageStrings = {
     missedAudio: 'Llamada perdida de {name}',
   },
 
+  engines: {
+    title: 'Quién puede leer los textos',
+    here: 'Este servidor: {names}',
+    there: '{host}: {names}',
+    excluded: '{service} · no recibe nada',
+    onlyHere: 'Todo se hace en este servidor.',
+    exclude: 'Solo este servidor',
+    hint: 'Los servicios externos no reciben nada de esta conversación, escriba quien escriba.',
+    chosenBy: 'Por elección de {names}, los servicios externos no reciben nada de esta conversación.',
+    failed: 'No se pudieron cargar los motores.',
+    translation: '{name} (traducción)',
+    speech: '{name} (voz)',
+    pictures: '{name} (texto de imágenes)',
+  },
+
   calls: {
     allBusy: 'Todas las personas a las que llamaste están en otra llamada.',
     passcode: 'Código de acceso',

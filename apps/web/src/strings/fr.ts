@@ -330,6 +330,21 @@ export const fr: PageStrings = {
     missedAudio: 'Appel manqué de {name}',
   },
 
+  engines: {
+    title: 'Qui peut lire les textes',
+    here: 'Ce serveur : {names}',
+    there: '{host} : {names}',
+    excluded: '{service} · ne reçoit rien',
+    onlyHere: 'Tout se fait sur ce serveur.',
+    exclude: 'Ce serveur seulement',
+    hint: 'Les services extérieurs ne reçoivent rien de cette conversation, quelle que soit la personne qui écrit.',
+    chosenBy: 'Par choix de {names}, les services extérieurs ne reçoivent rien de cette conversation.',
+    failed: 'Les moteurs n’ont pas pu être chargés.',
+    translation: '{name} (traduction)',
+    speech: '{name} (parole)',
+    pictures: '{name} (texte des images)',
+  },
+
   calls: {
     allBusy: 'Toutes les personnes appelées sont dans un autre appel.',
     passcode: 'Code d’accès',

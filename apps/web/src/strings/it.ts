@@ -328,6 +328,21 @@ export const it: PageStrings = {
     missedAudio: 'Chiamata persa da {name}',
   },
 
+  engines: {
+    title: 'Chi può leggere i testi',
+    here: 'Questo server: {names}',
+    there: '{host}: {names}',
+    excluded: '{service} · non riceve nulla',
+    onlyHere: 'Tutto avviene su questo server.',
+    exclude: 'Solo questo server',
+    hint: 'I servizi esterni non ricevono nulla di questa conversazione, chiunque scriva.',
+    chosenBy: 'Per scelta di {names} i servizi esterni non ricevono nulla di questa conversazione.',
+    failed: 'Impossibile caricare i motori.',
+    translation: '{name} (traduzione)',
+    speech: '{name} (voce)',
+    pictures: '{name} (testo nelle immagini)',
+  },
+
   calls: {
     allBusy: 'Le persone chiamate sono già impegnate in un’altra chiamata.',
     passcode: 'Codice di accesso',

@@ -319,6 +319,21 @@ export const vi: PageStrings = {
     missedAudio: 'Cuộc gọi nhỡ từ {name}',
   },
 
+  engines: {
+    title: 'Ai có thể đọc văn bản',
+    here: 'Máy chủ này: {names}',
+    there: '{host}: {names}',
+    excluded: '{service} · không nhận được gì',
+    onlyHere: 'Mọi việc đều diễn ra trên máy chủ này.',
+    exclude: 'Chỉ máy chủ này',
+    hint: 'Các dịch vụ bên ngoài không nhận được gì từ cuộc trò chuyện này, bất kể ai viết.',
+    chosenBy: '{names} đã chọn để các dịch vụ bên ngoài không nhận được gì từ cuộc trò chuyện này.',
+    failed: 'Không thể tải các công cụ.',
+    translation: '{name} (dịch)',
+    speech: '{name} (giọng nói)',
+    pictures: '{name} (chữ trong ảnh)',
+  },
+
   calls: {
     allBusy: 'Những người bạn gọi đang bận trong cuộc gọi khác.',
     passcode: 'Mã truy cập',

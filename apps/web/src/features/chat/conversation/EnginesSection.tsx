@@ -1,12 +1,10 @@
 import type { TextEngine } from '@franca/contract';
-import { findUiLanguage } from '@franca/languages';
 import { Switch, useLocale } from '@franca/ui';
-import { formatText } from '@franca/ui/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { api, queries } from '../../../lib/data/api.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
-import { type EngineTextKey, engineTexts } from '../../../strings/engines/engineTexts.ts';
+import { useText } from '../../../strings/texts.ts';
 import * as styles from './EnginesSection.styles.ts';
 
 /** Keeps a name of the other direction from turning the words around it. */
@@ -29,8 +27,7 @@ export function EnginesSection({ topicId }: { topicId: string }) {
   const client = useQueryClient();
   const { data: me } = useMe();
   const title = useId();
-  const text = (key: EngineTextKey, values: Record<string, string> = {}): string =>
-    formatText(engineTexts[findUiLanguage(locale) ?? 'en'][key], values, locale);
+  const text = useText();
   const asked = queries.topics.engines({ query: { topic_id: topicId } });
   const { data, isError } = useQuery({ ...asked, staleTime: 0 });
   const choosing = useMutation({
@@ -42,7 +39,7 @@ export function EnginesSection({ topicId }: { topicId: string }) {
       return client.invalidateQueries(queries.topics.reach({ query: { topic_id: topicId } }));
     },
   });
-  if (!data) return isError ? <p role="status">{text('failed')}</p> : null;
+  if (!data) return isError ? <p role="status">{text('engines.failed')}</p> : null;
 
   const listed = new Intl.ListFormat(locale);
   const groups = byHost(data.engines);
@@ -52,30 +49,32 @@ export function EnginesSection({ topicId }: { topicId: string }) {
   return (
     <section aria-labelledby={title} className={styles.section}>
       <h3 id={title} className={styles.title}>
-        {text('title')}
+        {text('engines.title')}
       </h3>
       <ul className={styles.list}>
         {groups.map(([host, engines]) => {
-          const names = listed.format(engines.map(({ use, name }) => text(use, { name: isolate(name) })));
-          if (host === null) return <li key="here">{text('here', { names })}</li>;
-          const service = text('there', { host: isolate(host), names });
+          const names = listed.format(
+            engines.map(({ use, name }) => text(`engines.${use}`, { name: isolate(name) })),
+          );
+          if (host === null) return <li key="here">{text('engines.here', { names })}</li>;
+          const service = text('engines.there', { host: isolate(host), names });
           return (
             <li key={host} data-excluded={data.is_local_only ? '' : undefined}>
-              {data.is_local_only ? text('excluded', { service }) : service}
+              {data.is_local_only ? text('engines.excluded', { service }) : service}
             </li>
           );
         })}
       </ul>
-      {isOutside ? null : <p className={styles.note}>{text('onlyHere')}</p>}
+      {isOutside ? null : <p className={styles.note}>{text('engines.onlyHere')}</p>}
       {others.length > 0 ? (
         <p className={styles.note}>
-          {text('chosenBy', { names: listed.format(others.map(({ name }) => isolate(name))) })}
+          {text('engines.chosenBy', { names: listed.format(others.map(({ name }) => isolate(name))) })}
         </p>
       ) : null}
       {isOutside || data.is_own_choice ? (
         <Switch
-          label={text('exclude')}
-          hint={text('hint')}
+          label={text('engines.exclude')}
+          hint={text('engines.hint')}
           checked={isOn}
           disabled={choosing.isPending}
           onCheckedChange={(next) => choosing.mutate(next)}
