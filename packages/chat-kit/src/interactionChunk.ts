@@ -4,6 +4,7 @@ export { copyByCommand } from './adapters/copyByCommand.ts';
 export { FoundMessages } from './ChatList/FoundMessages.tsx';
 export { TopicMenu } from './ChatList/TopicMenu.tsx';
 export { AttachmentNotice } from './Composer/AttachmentNotice.tsx';
+export { ComposerPicker } from './Composer/ComposerPicker.tsx';
 export { DictationLine } from './Composer/DictationLine.tsx';
 export { TextLimit } from './Composer/TextLimit.tsx';
 export { ToolMenu } from './Composer/ToolMenu.tsx';

@@ -25,7 +25,7 @@ const RecorderPanel = lazyPart(
 
 // Nobody picks anything before a button is pressed.
 const ComposerPicker = lazyPart(
-  () => import('./ComposerPicker.tsx'),
+  () => import('../interactionChunk.ts'),
   'ComposerPicker',
   ({ onClose }) => onClose(),
 );

@@ -17,16 +17,16 @@ export const callRequests = defineRequests({
     access: access.callParticipant('query', 'uuid'),
     feature: null,
   },
-  signIn: {
-    id: 'calls.signIn',
-    method: 'POST',
+  signInSetup: {
+    id: 'calls.signInSetup',
+    method: 'GET',
     path: '/call/sign-in',
     access: access.self,
     feature: null,
   },
-  signInSetup: {
-    id: 'calls.signInSetup',
-    method: 'GET',
+  signIn: {
+    id: 'calls.signIn',
+    method: 'POST',
     path: '/call/sign-in',
     access: access.self,
     feature: null,
