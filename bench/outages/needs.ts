@@ -112,7 +112,7 @@ export const needs: Readonly<Record<OutsideServiceName, Needy>> = {
   translation: {
     environment: (url) => ({ LIBRETRANSLATE_URL: url, TRANSLATE_ENGINES: 'libretranslate' }),
     open: async (asker) => async () => {
-      const body = { lang_code: 'fr', translate_str: { one: `Text ${++made}` } };
+      const body = { lang_code: 'pt', translate_str: { one: `Text ${++made}` } };
       return callAs(asker, '/translate/app-str', { body });
     },
   },

@@ -196,7 +196,7 @@ describe.each(faults)('while a service is %s', (fault) => {
     const translate = () =>
       world.api.translate.appStrings({
         as: pair.ana,
-        body: { lang_code: 'fr', translate_str: { one: `Text ${++texts}` } },
+        body: { lang_code: 'pt', translate_str: { one: `Text ${++texts}` } },
       });
     const { data } = await askUntilOpen('translation', translate);
     expect(data).toEqual({ one: `Text ${texts}` });

@@ -57,6 +57,8 @@ export const test = journey.extend<FirefoxFixtures, { firefox: Browser }>({
           faults.push(`request to another host: ${url}`);
       });
       await page.goto(`${server.url}/login`);
+      // Journeys read the interface in English, whatever language a person has.
+      await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ language: 'en' })));
       return page;
     });
     for (const [at, page] of pages.entries()) {

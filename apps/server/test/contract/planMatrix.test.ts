@@ -113,6 +113,7 @@ function requestOf(
   const known = {
     topic_id: talk.topicId,
     chat_id: endpoint.id === 'chat.send' ? person.chatId() : talk.chatId,
+    chat_ids: [talk.chatId],
     from_chat_id: talk.chatId,
     new_chat_id: person.chatId(),
     target_user_id: target.id,

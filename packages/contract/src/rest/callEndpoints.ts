@@ -56,7 +56,12 @@ export const callEndpoints = {
     ...callRequests.signIn,
     extension: true,
     limit: 'passcodes',
-    body: z.object({ passcode: text(100).optional(), google_token: text(4000).optional() }),
+    body: z
+      .object({ passcode: text(100).optional(), google_token: text(4000).optional() })
+      .refine(({ passcode, google_token }) => passcode !== undefined || google_token !== undefined, {
+        error: 'A passcode, or the token of a sign-in by Google, is needed.',
+        path: ['passcode'],
+      }),
     data: z.object({
       /** For `GET /call/token`, of this person alone. */
       sign_in: z.string(),

@@ -42,12 +42,12 @@ describe('what is sent to people', () => {
   });
 
   it('is written in the language of the request when nobody wrote texts in that of the profile', async () => {
-    const email = 'spanish@example.org';
+    const email = 'portuguese@example.org';
     await world.join('Test Person', {
       email,
-      country: 'Spain',
-      language: 'Spanish',
-      accent: 'Spanish (Spain)',
+      country: 'Portugal',
+      language: 'Portuguese',
+      accent: 'Portuguese (Portugal)',
     });
     expect((await sendLink(email, 'it-CH')).subject).toBe('Il tuo link rapido per Franca');
   });

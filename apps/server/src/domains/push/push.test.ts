@@ -100,12 +100,12 @@ describe('a message', () => {
   it('says that its translation is rough, with the original unless the person wants the translation alone', async () => {
     const text = 'The old house near the river has windows';
     await ana.send(topic_id, text);
-    await pushed(phone, `Ana: Rough translation: [es] ${text}\n${text}`);
+    await pushed(phone, `Ana: Traducción aproximada: [es] ${text}\n${text}`);
     const body = { topic_id, language: null, show: 'translated-only' } as const;
     await world.api.topics.language({ as: bea, body });
     await ana.send(topic_id, `${text} and doors`);
     await vi.waitFor(
-      () => expect(texts(phone)[1]).toBe(`Ana: Rough translation: [es] ${text} and doors`),
+      () => expect(texts(phone)[1]).toBe(`Ana: Traducción aproximada: [es] ${text} and doors`),
       patient,
     );
   });
@@ -157,7 +157,7 @@ describe('a message', () => {
     const place = { place: 'Hội An', latitude: 15.9, longitude: 108.3 };
     const body = { topic_id, type: 'location', chat_id: ana.chatId(), meta_data: place } as const;
     await world.api.chat.send({ as: ana, body });
-    await pushed(phone, 'Travellers: Ana: Hola', 'Ana: Location');
+    await pushed(phone, 'Travellers: Ana: Hola', 'Ana: Ubicación');
   });
 
   it('is closed on one device after another one read it', async () => {
@@ -282,11 +282,11 @@ describe('a call', () => {
     const until = new Date(core.clock().getTime() + 35_000);
     const caller = { id: ana.id, name: 'Ana', avatar: null };
     push.ring({ userIds: [bea.id], topicId: topic_id, uuid, isVideo: true, caller, until });
-    await pushed(phone, 'Ana: Incoming video call');
+    await pushed(phone, 'Ana: Videollamada entrante');
     const payload: Partial<PushPayload> = { signalType: 'startCall', callType: '1', topicId: topic_id, uuid };
     expect(phone.received[0]).toMatchObject(payload);
     push.endRing({ userIds: [bea.id], uuid });
-    await pushed(phone, 'Ana: Incoming video call', `close call-${uuid}`);
+    await pushed(phone, 'Ana: Videollamada entrante', `close call-${uuid}`);
   });
 
   it('rings no device of somebody who muted the conversation', async () => {
@@ -304,6 +304,6 @@ describe('a call', () => {
     expect(texts(phone)).toEqual([]);
     await mute(false);
     await call({});
-    await pushed(phone, 'Ana: Incoming audio call');
+    await pushed(phone, 'Ana: Llamada de audio entrante');
   });
 });
