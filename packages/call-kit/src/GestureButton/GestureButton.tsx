@@ -1,7 +1,8 @@
-import { lazyPart } from '@franca/ui/kit';
+import { lazyPart, useMergedRef } from '@franca/ui/kit';
 import { Hand, SmilePlus } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ControlButton, type ControlButtonProps } from '../ControlButton/ControlButton.tsx';
+import { useCall } from '../hooks/useCall.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import { useGestures } from '../hooks/useGestures.ts';
 
@@ -9,22 +10,52 @@ import { useGestures } from '../hooks/useGestures.ts';
 export interface GestureButtonProps extends Omit<ControlButtonProps, 'icon' | 'tone' | 'label' | 'badge'> {}
 
 // What places the reactions over the call weighs more than the rest of a footer.
-const GestureMenu = lazyPart(() => import('./GestureMenu.tsx'), 'GestureMenu');
+const GesturePopover = lazyPart(
+  () => import('./GesturePopover.tsx'),
+  'GesturePopover',
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 /**
  * Opens the reactions of a call, and raises and lowers the viewer's hand; stands out while it is up. Renders a `<button>`, or
  * nothing in a call without either.
  */
-export function GestureButton(props: GestureButtonProps) {
-  const { raise, react } = useGestures().gestures ?? {};
+export function GestureButton({ ref, ...props }: GestureButtonProps) {
+  const { session } = useCall();
+  const { gestures, hands } = useGestures();
   const text = useCallText();
-  if (!raise && !react) return null;
-  const waiting = react
-    ? { icon: SmilePlus, label: text('reactions') }
-    : { icon: Hand, label: text('raiseHand') };
+  const anchor = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRef(anchor, ref);
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  if (!gestures?.raise && !gestures?.react) return null;
+  const isUp = hands.includes(session.facts.viewerId);
+  const label = text(gestures.react ? 'reactions' : isUp ? 'lowerHand' : 'raiseHand');
   return (
-    <Suspense fallback={<ControlButton {...props} {...waiting} tone="toggle" disabled />}>
-      <GestureMenu {...props} />
-    </Suspense>
+    <>
+      <ControlButton
+        {...props}
+        ref={merged}
+        tone="toggle"
+        icon={isUp ? Hand : SmilePlus}
+        label={isUp ? `${label}. ${text('handIsUp')}` : label}
+        data-state={isUp ? 'on' : 'off'}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onClick={(event) => {
+          props.onClick?.(event);
+          if (!event.defaultPrevented) setState(state === 'open' ? 'closed' : 'open');
+        }}
+      />
+      {state === 'unasked' ? null : (
+        <Suspense>
+          <GesturePopover
+            label={label}
+            anchor={anchor}
+            open={state === 'open'}
+            onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -97,7 +97,7 @@ const suites: Record<string, ConformanceOptions> = {
     part: 'control-button',
     element: 'button',
     create: inCall(make(main.GestureButton, {})),
-    keyboard: 'button',
+    keyboard: 'popover',
   },
   InCall: { appear: entered, element: 'main', create: inCall(make(main.InCall, {})), keyboard: 'contents' },
   IncomingCall: {

@@ -1,45 +1,31 @@
 import { Button } from '@franca/ui/Button';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
-import { Popover } from '@franca/ui/Popover';
+import { Popover, type PopoverProps } from '@franca/ui/Popover';
 import { useToast } from '@franca/ui/Toaster';
-import { Hand, SmilePlus } from 'lucide-react';
-import { useState } from 'react';
-import { ControlButton } from '../ControlButton/ControlButton.tsx';
+import { Hand } from 'lucide-react';
 import { useCall } from '../hooks/useCall.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import { useGestures } from '../hooks/useGestures.ts';
 import * as styles from './GestureButton.styles.ts';
-import type { GestureButtonProps } from './GestureButton.tsx';
 
-/** The button with what it opens: `GestureButton` loads it. Renders a `<button>`. */
-export function GestureMenu(props: GestureButtonProps) {
+/** Props of {@link GesturePopover}. */
+export interface GesturePopoverProps extends Pick<PopoverProps, 'label' | 'anchor' | 'open'> {
+  /** Called when it opens or closes. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The reactions of a call, and the viewer's hand, at the button that opens them. */
+export function GesturePopover({ onOpenChange, ...popover }: GesturePopoverProps) {
   const { session } = useCall();
   const { gestures, hands } = useGestures();
   const text = useCallText();
   const toast = useToast();
-  const [open, setOpen] = useState(false);
   const { raise, react, emoji } = gestures ?? {};
-  if (!raise && !react) return null;
   const isUp = hands.includes(session.facts.viewerId);
   const warn = (): void => void toast.media(text('gestureFailed'), { style: 'warning' });
-  const label = text(react ? 'reactions' : isUp ? 'lowerHand' : 'raiseHand');
   return (
-    <Popover
-      label={label}
-      placement="top"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <ControlButton
-          {...props}
-          tone="toggle"
-          icon={isUp ? Hand : SmilePlus}
-          label={isUp ? `${label}. ${text('handIsUp')}` : label}
-          data-state={isUp ? 'on' : 'off'}
-        />
-      }
-    >
+    <Popover {...popover} onOpenChange={onOpenChange} placement="top">
       <div className={styles.root}>
         {react ? (
           <div className={styles.emoji}>
@@ -59,7 +45,7 @@ export function GestureMenu(props: GestureButtonProps) {
             variant="neutral"
             icon={<Icon icon={Hand} />}
             onClick={() => {
-              setOpen(false);
+              onOpenChange(false);
               raise(!isUp).catch(warn);
             }}
           >
