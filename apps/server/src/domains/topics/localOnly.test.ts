@@ -158,6 +158,14 @@ describe('a conversation without third parties', () => {
     expect(await question?.tools.unread()).toMatchObject([{ topicId: topic_id, last: null }]);
   });
 
+  it('gives a SmartTalk whose model is outside none of its messages to read', async () => {
+    const { data } = await ana.send(topic_id, 'The keys are under the mat.');
+    const body = { topic_id, chat_ids: [data.chat_id] };
+    expect((await world.api.assistant.quotes({ as: bea, body })).status).toBe(200);
+    await choose(ana, true);
+    expect(await world.api.assistant.quotes({ as: bea, body })).toMatchObject({ code: 'services_excluded' });
+  });
+
   it('can be chosen behind a block', async () => {
     await world.api.friends.block({ as: ana, body: { target_user_id: bea.id } });
     expect((await choose(bea, true)).data).toMatchObject({ is_local_only: true });
