@@ -281,7 +281,7 @@ test('whoever blocks somebody is asked before a call, and who is blocked rings n
   await account.call('POST', '/user/block', { target_user_id: id });
   // The panel knows of the block from the same place as the buttons.
   await emma.goto(`/chat?topic=${_id}&panel=info`);
-  await expect(emma.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  await expect(emma.getByRole('button', { name: 'Unblock this user' })).toBeVisible();
   const refused = diego.waitForResponse((response) => response.url().endsWith('/call/start'));
   await callButton(diego, 'Audio call').click();
   expect((await refused).ok()).toBe(false);

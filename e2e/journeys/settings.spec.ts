@@ -8,9 +8,11 @@ test('settings are kept in the browser, and the interface speaks a language that
   await enterDemo(page, 'Emma Clarke');
   await page.goto('/chat?dialog=settings');
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  // By keyboard: the first setting has the focus, and it is the one of the specification.
-  await expect(dialog.getByRole('switch', { name: 'Keep both languages in the transcript' })).toBeChecked();
-  await page.keyboard.press('Space');
+  // By keyboard, and first what most people look for.
+  await expect(dialog.getByRole('combobox', { name: 'Language of Franca' })).toBeFocused();
+  const transcript = dialog.getByRole('switch', { name: 'Keep both languages in the transcript' });
+  await expect(transcript).toBeChecked();
+  await transcript.press('Space');
   expect(await page.evaluate(() => localStorage.getItem('settings'))).toBe('{"allLangTranscript":false}');
   await dialog.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-fr-theme', 'dark');

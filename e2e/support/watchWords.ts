@@ -10,7 +10,7 @@ const folders = [
   'apps/web/src/strings',
   'apps/web/src/strings/errorTexts',
   'apps/web/src/strings/landing',
-  'packages/ui/src/strings',
+  'packages/ui/src/strings/languages',
   'packages/chat-kit/src/strings/languages',
   'packages/call-kit/src/strings/languages',
 ];
