@@ -372,7 +372,7 @@ describe('what was said before', () => {
     await page.read();
     speaker.say('two', 'Two');
     await eventually(() => expect(page.texts()).toEqual(['Two']));
-    expect(reader.texts()).toEqual(['One', 'Two']);
+    await eventually(() => expect(reader.texts()).toEqual(['One', 'Two']));
   });
 
   it('does not come to somebody who became a member after it', async () => {
