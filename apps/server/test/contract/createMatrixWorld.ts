@@ -51,6 +51,7 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     uuid,
     topic_id,
     chat_id,
+    chat_ids: [chat_id],
     from_chat_id: chat_id,
     new_chat_id: owner.chatId(),
     target_user_id: member.id,
