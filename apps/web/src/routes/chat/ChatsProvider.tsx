@@ -2,6 +2,7 @@ import { ChatProvider } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
 import { type ReactNode, useMemo } from 'react';
 import { chatOptions } from '../../features/chat/chatOptions.ts';
+import { chatKinds } from '../../features/chat/kinds/chatKinds.tsx';
 import { useStickerPacks } from '../../features/chat/stickers/useStickerPacks.ts';
 import { type ChatAccess, useChatServices } from '../../features/chat/useChatServices.ts';
 import { ChatAddressProvider } from '../../lib/chatAddress/ChatAddressProvider.tsx';
@@ -38,6 +39,7 @@ export function ChatsProvider({ me, fallback, children }: ChatsProviderProps) {
       outbox={outbox}
       storage={storage}
       stickerPacks={stickerPacks}
+      kinds={chatKinds}
       options={options}
       translationView={roughView === 'alone' ? 'translated-only' : 'translated'}
       {...momentTexts}
