@@ -1,11 +1,4 @@
-/** The region of a BCP 47 tag that names one; undefined otherwise, and where it is no tag. */
-function regionOf(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).region;
-  } catch {
-    return undefined;
-  }
-}
+import { localeOf } from '../names/localeOf.ts';
 
 /**
  * The interface language as it is written in the reader's country, which the browser's languages name (BCP 47): `en-IT` for
@@ -15,6 +8,6 @@ export function countryLocale(
   language: string,
   wanted: readonly string[] = globalThis.navigator?.languages ?? [],
 ): string {
-  const region = wanted.map(regionOf).find((found) => found !== undefined);
+  const region = wanted.map((tag) => localeOf(tag)?.region).find((found) => found !== undefined);
   return region === undefined ? language : new Intl.Locale(language, { region }).toString();
 }
