@@ -305,7 +305,7 @@ export const fr: PageStrings = {
   },
 
   notifications: {
-    pushOffer: 'Être prévenu des nouveaux messages et appels quand Franca est fermée ?',
+    pushOffer: 'Être prévenu des nouveaux messages et appels quand Franca est fermé ?',
     pushYes: 'Activer',
     pushTitle: 'Notifications sur cet appareil',
     pushOn: 'Me prévenir des messages et des appels',

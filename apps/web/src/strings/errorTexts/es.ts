@@ -50,7 +50,7 @@ export const es: ErrorTexts = {
   reply_not_found: 'No se encontró el mensaje al que respondes.',
   recall_refused: 'Solo se pueden retirar los mensajes propios.',
   edit_refused: 'Este mensaje no se puede editar.',
-  pins_full: 'Ya hay tres mensajes fijados. Suelta uno primero.',
+  pins_full: 'Ya hay tres mensajes fijados. Deja de fijar uno primero.',
   edit_too_late: 'Un mensaje se puede editar durante 24 horas.',
   correction_refused: 'No puedes corregir esta traducción de esta manera.',
   translation_unavailable: 'No hay traducción disponible entre estos idiomas.',
