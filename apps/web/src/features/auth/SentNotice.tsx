@@ -1,6 +1,7 @@
 import { linkClassName } from '@franca/ui';
 import { api } from '../../lib/data/api.ts';
 import { useCall } from '../../lib/data/useCall.ts';
+import { isolate } from '../../strings/isolate.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './SignIn.styles.ts';
 
@@ -12,7 +13,7 @@ export function SentNotice({ kind, to }: { kind: 'link' | 'code'; to: string }) 
   const accounts = useCall(readAccounts, []);
   return (
     <p className={styles.sent} role="status">
-      {text(kind === 'link' ? 'auth.linkSentTo' : 'auth.codeSentTo', { to: `\u2068${to}\u2069` })}
+      {text(kind === 'link' ? 'auth.linkSentTo' : 'auth.codeSentTo', { to: isolate(to) })}
       {accounts && accounts.length > 0 ? (
         <>
           {' '}

@@ -1,9 +1,7 @@
 import type { Notification } from '@franca/contract';
 import type { TextFunction } from '@franca/ui';
+import { isolate } from '../../strings/isolate.ts';
 import type { TextKey } from '../../strings/texts.ts';
-
-/** Keeps a name of the other direction from turning the words around it. */
-const isolate = (words: string): string => `\u2068${words}\u2069`;
 
 /** What a notification says, in the interface language. */
 export function notificationText(text: TextFunction<TextKey>, notification: Notification): string {

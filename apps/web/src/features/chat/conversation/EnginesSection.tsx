@@ -4,11 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { api, queries } from '../../../lib/data/api.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
+import { isolate } from '../../../strings/isolate.ts';
 import { useText } from '../../../strings/texts.ts';
 import * as styles from './EnginesSection.styles.ts';
-
-/** Keeps a name of the other direction from turning the words around it. */
-const isolate = (name: string): string => `\u2068${name}\u2069`;
 
 /** Engines by the host of their service, those of this server (null) first. */
 function byHost(engines: readonly TextEngine[]): (readonly [host: string | null, engines: TextEngine[]])[] {

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { queries } from '../../../lib/data/api.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { localNames } from '../../../lib/session/localData.ts';
+import { isolate } from '../../../strings/isolate.ts';
 import { type TextKey, useText } from '../../../strings/texts.ts';
 import * as styles from './ChatMain.styles.ts';
 import { createReachNotes } from './createReachNotes.ts';
@@ -16,9 +17,6 @@ const words = {
   phrases: 'chat.reachPhrases',
   all: 'chat.reachAll',
 } as const satisfies Record<ReadingReach['reach'], TextKey>;
-
-/** Keeps a name of the other direction from turning the words around it. */
-const isolate = (name: string): string => `\u2068${name}\u2069`;
 
 /**
  * Tells the sender, once for each language, that what they write is not translated for somebody here, and later that it is
