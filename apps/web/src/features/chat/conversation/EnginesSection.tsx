@@ -2,6 +2,7 @@ import type { TextEngine } from '@franca/contract';
 import { Switch, useLocale } from '@franca/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { api, queries } from '../../../lib/data/api.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { isolate } from '../../../strings/isolate.ts';
@@ -27,7 +28,7 @@ export function EnginesSection({ topicId }: { topicId: string }) {
   const title = useId();
   const text = useText();
   const asked = queries.topics.engines({ query: { topic_id: topicId } });
-  const { data, isError } = useQuery({ ...asked, staleTime: 0 });
+  const { data, isError, refetch } = useQuery({ ...asked, staleTime: 0 });
   const choosing = useMutation({
     mutationFn: (is_local_only: boolean) =>
       api.topics.setLocalOnly({ body: { topic_id: topicId, is_local_only } }),
@@ -37,7 +38,10 @@ export function EnginesSection({ topicId }: { topicId: string }) {
       return client.invalidateQueries(queries.topics.reach({ query: { topic_id: topicId } }));
     },
   });
-  if (!data) return isError ? <p role="status">{text('engines.failed')}</p> : null;
+  if (!data)
+    return isError ? (
+      <LoadFailure onRetry={() => void refetch()}>{text('engines.failed')}</LoadFailure>
+    ) : null;
 
   const listed = new Intl.ListFormat(locale);
   const groups = byHost(data.engines);

@@ -134,4 +134,16 @@ describe('who can read the texts', () => {
     expect(await screen.findByText(/Bea.* chose that services outside get nothing/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
   });
+
+  it('says that they could not be loaded, and asks again', async () => {
+    const online = globalThis.fetch;
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) =>
+      path.includes('/topic/engines') ? new Response('{}', { status: 404 }) : online(path, init),
+    );
+    open(topicWith('original'));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    vi.stubGlobal('fetch', online);
+    await act(async () => fireEvent.click(retry));
+    expect(await screen.findByText('Everything is done on this server.')).toBeTruthy();
+  });
 });
