@@ -34,7 +34,7 @@ const dateNames = {
 /** The moment that examples show: 26 November 2026, 14:05. */
 const exampleMoment = new Date(2026, 10, 26, 14, 5).getTime();
 
-/** How this browser shows Franca: language, theme, size of text, form of times. */
+/** How this browser shows Franca: language, theme, size of text, forms of times and dates. */
 export function DisplaySettings() {
   const text = useText();
   const theme = usePreference('theme');

@@ -3,7 +3,7 @@ import { dateTextIn, timeTextIn } from '../../lib/moments/momentTexts.ts';
 import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
 import { useText } from '../../strings/texts.ts';
 
-/** Offers dates and times as in the reader's country, once, where dates are written in another order there. */
+/** Offers dates and times as in the reader's country, once, where dates are written differently there. */
 export function FormatsOffer() {
   const text = useText();
   const language = useLocale();

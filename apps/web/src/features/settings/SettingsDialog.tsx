@@ -13,8 +13,8 @@ export interface SettingsDialogProps extends DialogProps {
 }
 
 /**
- * Settings: first what people look for, then the one that the specification names, under Calls. A further group is one component here, made
- * of a {@link SettingsGroup}.
+ * Settings: first language and appearance, which most people look for, then calls. A further group is one component here, made of
+ * a {@link SettingsGroup}.
  */
 export function SettingsDialog({ open, inHistory = false, onOpenChange, children }: SettingsDialogProps) {
   const text = useText();
