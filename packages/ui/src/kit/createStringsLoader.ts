@@ -80,24 +80,24 @@ export function createStringsLoader<English extends Strings, Other extends Strin
 
 type AnyLoader = Pick<StringsLoader<Strings, Strings>, 'load' | 'subscribe' | 'getVersion'>;
 
-/** Fetches the texts of a language (BCP 47) and returns them; undefined until they have come, and for English. */
-export function useLanguage<Other>(
-  { strings, load, subscribe, getVersion }: StringsLoader<Strings<never>, Other>,
-  tag: string,
-): Other | undefined {
+function useFetched({ load, subscribe, getVersion }: AnyLoader, tag: string): void {
   useSyncExternalStore(subscribe, getVersion, getVersion);
   useEffect(() => {
     void load(tag);
   }, [load, tag]);
+}
+
+/** Fetches the texts of a language (BCP 47) and returns them; undefined until they have come, and for English. */
+export function useLanguage<Other>(
+  loader: StringsLoader<Strings<never>, Other>,
+  tag: string,
+): Other | undefined {
+  useFetched(loader, tag);
   const language = findUiLanguage(tag);
-  return language === undefined || language === 'en' ? undefined : strings[language];
+  return language === undefined || language === 'en' ? undefined : loader.strings[language];
 }
 
 /** Fetches the texts of the interface language, and renders again when they have been loaded. */
-export function useLoadedStrings({ load, subscribe, getVersion }: AnyLoader): void {
-  const locale = useLocale();
-  useSyncExternalStore(subscribe, getVersion, getVersion);
-  useEffect(() => {
-    void load(locale);
-  }, [load, locale]);
+export function useLoadedStrings(loader: AnyLoader): void {
+  useFetched(loader, useLocale());
 }
