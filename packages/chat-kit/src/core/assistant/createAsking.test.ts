@@ -1,6 +1,7 @@
 import { manualClock } from '@franca/ui/core';
 import { describe, expect, it } from 'vitest';
 import { createDemoAssistant, type DemoAssistantOptions } from '../../testing/createDemoAssistant.ts';
+import type { AssistantQuotes } from './AssistantPort.ts';
 import { type AskingState, createAsking } from './createAsking.ts';
 
 /** Lets everything run that waits for nothing but promises. */
@@ -106,6 +107,25 @@ describe('a question about messages', () => {
     asking.reload();
     await resolved();
     expect(asking.getState().kind).toBe('shown');
+  });
+
+  it('keeps what a later start has read when an earlier one, which was ended, is answered late', async () => {
+    const quotes = (version: string) => ({ conversationId: 'demo', messages: [], isCut: false, version });
+    const answers: ((found: AssistantQuotes) => void)[] = [];
+    const asking = createAsking({
+      port: {
+        ...createDemoAssistant(),
+        loadQuotes: () => new Promise<AssistantQuotes>((answer) => answers.push(answer)),
+      },
+      choice: { conversationId: 'demo', chatIds: ['lucia-1'] },
+    });
+    asking.start()();
+    asking.start();
+    answers[1]?.(quotes('new'));
+    await resolved();
+    answers[0]?.(quotes('old'));
+    await resolved();
+    expect(asking.getState()).toMatchObject({ kind: 'shown', quotes: { version: 'new' } });
   });
 
   it('sends nothing where there are no words', async () => {

@@ -89,7 +89,8 @@ export function createAsking(options: AskingOptions): Asking {
     set({ kind: 'loading' });
     try {
       if (!port.loadQuotes) throw new Error('This backend takes no questions about messages.');
-      set({ kind: 'shown', quotes: await port.loadQuotes(choice, { signal }), problem });
+      const quotes = await port.loadQuotes(choice, { signal });
+      if (!signal.aborted) set({ kind: 'shown', quotes, problem });
     } catch (error) {
       if (!signal.aborted) set({ kind: 'failed', problem: problemOf(error) });
     }
