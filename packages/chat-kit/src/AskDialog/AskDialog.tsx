@@ -65,10 +65,12 @@ export function AskDialog(props: AskDialogProps) {
   useEffect(() => asking.start(), [asking]);
   const root = useRef<HTMLDivElement>(null);
   const { kind } = state;
-  // What had the focus is gone with each step.
+  // What had the focus is gone with each step. A frame later, as the dialog itself takes the focus a frame after it was drawn.
   useEffect(() => {
     const next = kind === 'shown' ? 'input:checked' : kind === 'asked' ? '[data-answer]' : null;
-    if (next) root.current?.querySelector<HTMLElement>(next)?.focus();
+    if (next === null) return undefined;
+    const frame = requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(next)?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [kind]);
   const { task, setTask, language, setLanguage, sent, setSent } = useTask({ firstTask, onReply });
 

@@ -14,7 +14,7 @@ export interface AskedAnswerProps {
   question: string;
   /** The answer. */
   answer: QuotedAnswer;
-  /** Whether it is shown letter by letter, as it would stand in a message. Default: as Markdown. */
+  /** Whether it is shown letter by letter, as it would stand in a message; otherwise as Markdown. */
   isPlain: boolean;
 }
 
