@@ -21,7 +21,7 @@ export function useTopicMarks(topic: Topic, { onMarkedUnread }: TopicActions): T
   const text = usePartText();
   const toast = useToast();
   const { setArchived, setUnread } = use(ChatContext)?.port.topics ?? {};
-  const { undoTime = 6_000 } = useChatOptions();
+  const { undoTime } = useChatOptions();
   const { id: topicId, isArchived = false, lastMessage } = topic;
   const fail = (error: unknown): void => void toast.error(reasonOf(error));
 

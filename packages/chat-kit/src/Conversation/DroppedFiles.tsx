@@ -25,7 +25,7 @@ export function DroppedFiles({ topicId, drop, onDone }: DroppedFilesProps) {
   const text = usePartText();
   const toast = useToast();
   const { attachments, outbox, port, onEvent } = useChat();
-  const { undoTime = 6_000 } = useChatOptions();
+  const { undoTime } = useChatOptions();
   const isStarted = useRef(false);
 
   useEffect(() => {

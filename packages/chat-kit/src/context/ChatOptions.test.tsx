@@ -90,7 +90,7 @@ describe('options', () => {
     );
     for (const [name, value] of Object.entries(resolveOptions())) {
       expect(documented.has(name), name).toBe(true);
-      if (typeof value === 'number') expect(documented.get(name), name).toBe(String(value));
+      if (typeof value === 'number') expect(documented.get(name), name).toBe(value.toLocaleString('en'));
     }
   });
 });

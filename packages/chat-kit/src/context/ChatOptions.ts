@@ -84,6 +84,7 @@ export interface ResolvedChatOptions extends ChatOptions {
   readonly openingScrollDelay: number | null;
   readonly linkPreviews: boolean;
   readonly voiceText: 'asked' | 'always';
+  readonly undoTime: number;
 }
 
 const usualEmoji: readonly string[] = ['👍', '❤️', '😂', '😮', '😢', '🙏'];
@@ -91,7 +92,7 @@ const usualEmoji: readonly string[] = ['👍', '❤️', '😂', '😮', '😢',
 /** Fills in the defaults that several parts share. */
 export function resolveOptions(options: ChatOptions = {}): ResolvedChatOptions {
   const { quickEmoji = usualEmoji, filesPerMessage = 10, typing = 'writing', longTextLines = 20 } = options;
-  const { openingScrollDelay = null, linkPreviews = true, voiceText = 'asked' } = options;
+  const { openingScrollDelay = null, linkPreviews = true, voiceText = 'asked', undoTime = 6_000 } = options;
   return {
     ...options,
     quickEmoji,
@@ -101,5 +102,6 @@ export function resolveOptions(options: ChatOptions = {}): ResolvedChatOptions {
     openingScrollDelay,
     linkPreviews,
     voiceText,
+    undoTime,
   };
 }
