@@ -140,9 +140,7 @@ function Call({ call, address, isFull, onLeave, onMinimize, Plans, conversation:
           footerActions={
             <>
               {conversation.button}
-              <span className={styles.wide}>
-                <CallRecording recordings={call.recordings} recorder={call.recorder} />
-              </span>
+              <CallRecording recordings={call.recordings} recorder={call.recorder} />
             </>
           }
           panel={conversation.panel}

@@ -1,10 +1,11 @@
-import { RecordButton, useCallSnapshot, useCallText } from '@franca/call-kit';
+import { RecordButton, type RecordButtonProps, useCallSnapshot, useCallText } from '@franca/call-kit';
 import type { RecordingErrorCode } from '@franca/call-kit/recording';
 import { useToast } from '@franca/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../lib/data/api.ts';
 import { errorText } from '../../lib/data/errorText.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
+import * as styles from './CallPage.styles.ts';
 import type { PageRecorder } from './createPageRecorder.ts';
 import type { Recordings } from './createRecordings.ts';
 import { useVideoContext } from './useVideoContext.ts';
@@ -25,6 +26,11 @@ export interface CallRecordingProps {
   recorder: PageRecorder;
 }
 
+/** A phone has no room for the button, except to stop what is being recorded: a window may have become narrow meanwhile. */
+function WideRecordButton(props: RecordButtonProps) {
+  return <RecordButton {...props} className={props.state === 'on' ? undefined : styles.wide} />;
+}
+
 /** Recording at the media service, which alone knows of it. */
 function ServiceRecording() {
   const { session } = useVideoContext();
@@ -37,7 +43,7 @@ function ServiceRecording() {
       .catch((error: unknown) => toast.media(errorText(error), { style: 'warning' }));
   };
   return (
-    <RecordButton
+    <WideRecordButton
       state={room?.isRecording ? 'on' : 'off'}
       onStart={() => setRules('include')}
       onStop={() => setRules('exclude')}
@@ -69,7 +75,7 @@ function PageRecording({ recordings, recorder }: CallRecordingProps) {
   const isBusy = state.kind === 'starting' || state.kind === 'saving';
   const other = running ? 'other' : 'off';
   return (
-    <RecordButton
+    <WideRecordButton
       state={state.kind === 'recording' ? 'on' : isBusy ? state.kind : other}
       onStart={() => void recorder.start()}
       onStop={recorder.stop}
