@@ -15,7 +15,7 @@ interface Kept {
 const key = 'callSignIn';
 let asked: Promise<CallSignInSetup> | undefined;
 
-/** What is asked for; known for as long as the page is open. Rejects without a connection, and asks again the next time. */
+/** What is asked for; known until the server refuses a sign-in. Rejects without a connection, and asks again the next time. */
 function readSetup(): Promise<CallSignInSetup> {
   asked ??= api.calls.signInSetup({});
   asked.catch(() => {
@@ -42,6 +42,9 @@ export const callSignIn = {
     const kept: Kept = { userId, signIn: sign_in, until: Date.parse(expires_at) };
     sessionStorage.setItem(key, JSON.stringify(kept));
   },
-  /** Forgets it: the server takes it no longer. */
-  forget: (): void => sessionStorage.removeItem(key),
+  /** Forgets it, and what was asked for: the server takes the one no longer, or asks for something else by now. */
+  forget: (): void => {
+    asked = undefined;
+    sessionStorage.removeItem(key);
+  },
 };
