@@ -63,6 +63,7 @@ export function startRecordedVoice(session: CallSession, nameOf: (userId: string
   async function speak(): Promise<void> {
     const body = { uuid };
     const { user_id, token, signaling_url, sentences } = await api.demo.voice({ body });
+    if (signal.aborted) return;
     const sound = createTrack();
     signal.addEventListener('abort', sound.close, { once: true });
     const spoken = await Promise.all(sentences.map(({ mp3 }) => sound.decode(mp3)));
