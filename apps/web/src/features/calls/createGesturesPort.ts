@@ -12,7 +12,8 @@ export function createGesturesPort(uuid: string, socket: EventSocket<'/call'>): 
       need(await socket.emit(callEventNames.callHand, { uuid, is_raised: isRaised })),
     react: async (emoji) => {
       const known = callReactions.find((one) => one === emoji);
-      if (known) need(await socket.emit(callEventNames.callReact, { uuid, emoji: known }));
+      if (!known) throw new Error(`The server knows no reaction ${emoji}.`);
+      need(await socket.emit(callEventNames.callReact, { uuid, emoji: known }));
     },
     subscribe: ({ onHand, onReaction, onReset }) => {
       const stops = [
