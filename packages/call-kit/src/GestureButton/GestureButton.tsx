@@ -9,7 +9,7 @@ import { useGestures } from '../hooks/useGestures.ts';
 /** Props of {@link GestureButton}. */
 export interface GestureButtonProps extends Omit<ControlButtonProps, 'icon' | 'tone' | 'label' | 'badge'> {}
 
-// What places the reactions over the call weighs more than the rest of a footer.
+// The popover, with what positions it, weighs more than the rest of the footer: it is loaded at the first press.
 const GesturePopover = lazyPart(
   () => import('./GesturePopover.tsx'),
   'GesturePopover',
