@@ -25,7 +25,7 @@ export interface Gestures {
   readonly react: GesturesPort['react'];
   /** The reactions that are offered. */
   readonly emoji: readonly string[];
-  /** Stops following, and forgets all. */
+  /** Stops following; the snapshot stays as it is. */
   readonly dispose: () => void;
 }
 
