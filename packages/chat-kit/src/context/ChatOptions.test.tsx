@@ -80,7 +80,7 @@ describe('options', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dog' } });
     await waitFor(() => expect(screen.queryByTitle(/hot dog/i)).toBeTruthy(), { timeout: 20_000 });
     expect(screen.queryByTitle(/dog face/i)).toBeNull();
-  });
+  }, 60_000);
 
   it('stand in the guide, with the defaults that several parts share', () => {
     const guide = readFileSync(join(import.meta.dirname, '../../guide/options.md'), 'utf8');
