@@ -28,7 +28,7 @@ export type Voices = {
   pause: (speaking: Omit<Speaking, 'language'>) => Promise<void>;
   /** A socket closed. */
   close: (socketId: string) => void;
-  /** Ends the voices of a call that may not go on. */
+  /** Ends the voices of a call that may not go on, or not with their engine. */
   review: (uuid: string) => Promise<void>;
   /** Calls with a voice here. */
   calls: () => string[];
@@ -94,6 +94,20 @@ export function createVoices(options: VoicesOptions): Voices {
     if (voices.get(keyOf(voice)) === voice) voices.delete(keyOf(voice));
   }
 
+  /** Whether another engine is to recognise a voice now: its conversation was closed to services outside, or opened again. */
+  const isMisplaced = (voice: Voice, view: TranscriptView): boolean =>
+    voice.engine !== views.engineFor(view, voice.language);
+
+  /** Ends a voice at once, whose next sound or words begin another one. */
+  async function replace(voice: Voice): Promise<void> {
+    if (voices.get(keyOf(voice)) !== voice) return;
+    drop(voice);
+    voice.abort();
+    const { uuid, userId, id } = voice;
+    await transcriptRows.forgetSource(db, { callUuid: uuid, userId, session: id });
+    await announce(uuid);
+  }
+
   /** The voice of a socket in a call; undefined where the person may not be transcribed there. */
   async function voiceOf(speaking: Speaking): Promise<Voice | undefined> {
     const view = await views.get(speaking.uuid);
@@ -103,7 +117,8 @@ export function createVoices(options: VoicesOptions): Voices {
       if (known) drop(known);
       return undefined;
     }
-    if (known) return known;
+    if (known && !isMisplaced(known, view)) return known;
+    if (known) await replace(known);
     const { uuid, userId, language } = speaking;
     const mayBring = budgetOf(userId);
     if (!mayBring.voice(1)) return undefined;
@@ -173,9 +188,10 @@ export function createVoices(options: VoicesOptions): Voices {
         const session = view.speakers.get(voice.userId)?.session;
         // Another device of the person speaks now.
         const isReplaced = session && session !== voice.id && voice.source() && !voice.isPaused();
-        if (mayBeTranscribed(view, voice.userId) && !isReplaced) continue;
-        drop(voice);
-        voice.abort();
+        if (!mayBeTranscribed(view, voice.userId) || isReplaced) {
+          drop(voice);
+          voice.abort();
+        } else if (isMisplaced(voice, view)) await replace(voice);
       }
     },
     calls: () => [...new Set([...voices.values()].map(({ uuid }) => uuid))],

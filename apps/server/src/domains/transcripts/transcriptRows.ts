@@ -1,5 +1,5 @@
 import type { TranscriptSpeaker } from '@franca/contract';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { callTranscripts, transcriptReaders, transcriptSpeakers } from '../../db/schema/transcripts.ts';
 
@@ -167,6 +167,24 @@ export const transcriptRows = {
       .update(transcriptSpeakers)
       .set({ session: null })
       .where(and(eq(transcriptSpeakers.callUuid, uuid), inArray(transcriptSpeakers.userId, [...userIds])));
+  },
+
+  /** Stores that nothing recognises a speaker any more, unless another recognition of theirs has begun. */
+  forgetSource: async (
+    db: Database,
+    speaker: { callUuid: string; userId: string; session: string },
+  ): Promise<void> => {
+    const { callUuid, userId, session } = transcriptSpeakers;
+    await db
+      .update(transcriptSpeakers)
+      .set({ source: 'pending', session: null })
+      .where(
+        and(
+          eq(callUuid, speaker.callUuid),
+          eq(userId, speaker.userId),
+          or(isNull(session), eq(session, speaker.session)),
+        ),
+      );
   },
 
   /** Stores that some recognitions go on. */

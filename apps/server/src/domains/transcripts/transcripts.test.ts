@@ -305,6 +305,27 @@ describe('a transcript', () => {
     await eventually(() => expect(reader.texts()).toEqual(['For you', 'Again']));
   });
 
+  it('that runs sends nothing more to a service once somebody closes the conversation to those outside', async () => {
+    const count = engine.sessions.length;
+    const page = await follow(bea);
+    const [speaker, reader] = [await open(ana), await open(bea)];
+    await reader.read();
+    speaker.sound();
+    const session = await sessionOf(count);
+    await eventually(() => expect(page.speaker(ana)).toMatchObject({ source: 'engine' }));
+    const choose = (is_local_only: boolean) =>
+      world.api.topics.setLocalOnly({ as: bea, body: { topic_id, is_local_only } });
+    await choose(true);
+    await eventually(() => expect(session.signal?.aborted).toBe(true));
+    const before = session.samples();
+    await eventually(() => expect(page.speaker(ana)).toMatchObject({ source: 'unsupported', service: null }));
+    speaker.sound();
+    speaker.say('own', 'Known by the browser');
+    await eventually(() => expect(reader.texts()).toEqual(['Known by the browser']));
+    expect(session.samples()).toBe(before);
+    expect(engine.sessions).toHaveLength(count + 1);
+  });
+
   it('ends some seconds after its last reader is gone', async () => {
     const page = await follow(ana);
     const reader = await open(bea);
