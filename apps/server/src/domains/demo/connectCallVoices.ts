@@ -42,6 +42,14 @@ export function connectCallVoices(
 ): (call: CallVoices) => Promise<string | undefined> {
   /** Whose voice answered, by call: whoever answered themselves and has lost their page comes back. A demo is one process. */
   const answered = new Map<string, string>();
+  /** Whose page has opened its socket for calls, by socket: it may do so before that of `/chat`, by which people are online. */
+  const pages = new Map<string, string>();
+  if (hasDemo)
+    core.sockets.onConnection('/call', {
+      connected: async (userId, socketId) => void pages.set(socketId, userId),
+      disconnected: async (_userId, socketId) => void pages.delete(socketId),
+    });
+
   /** Whose voice speaks in a call that somebody began. */
   async function voiceIn(uuid: string, userId: string): Promise<{ id: string; name: string }> {
     const { recorded_voice } = await calls().info({ uuid, userId });
@@ -89,6 +97,7 @@ export function connectCallVoices(
       ({ id, name }) => userIds.includes(id) && demoVoices.has(name),
     );
     const online = await onlineAmong(people.map(({ id }) => id));
-    return people.find(({ id }) => !online.has(id))?.id;
+    const here = new Set([...online, ...pages.values()]);
+    return people.find(({ id }) => !here.has(id))?.id;
   };
 }

@@ -174,6 +174,20 @@ describe('the demo in the running application', () => {
       await world.api.calls.end({ as: marco, body: { uuid, topic_id, time: 1 } });
     });
 
+    it('leaves somebody alone whose page has only begun to connect', async () => {
+      const [emma, omar] = [await signIn('Emma'), await signIn('Omar')];
+      const socket = await connect(omar.token, 'Omar', '/call');
+      const { info, uuid, topic_id } = await begin(emma, 'Omar');
+      expect(info.recorded_voice).toBeUndefined();
+      expect((await world.api.demo.voice({ as: emma, body: { uuid } })).code).toBe('not_found');
+      socket.disconnect();
+      await vi.waitFor(async () => {
+        const { data } = await world.api.calls.info({ as: emma, params: { uuid } });
+        expect(data.recorded_voice).toBe(idOf('Omar'));
+      });
+      await world.api.calls.hangup({ as: emma, body: { uuid, topic_id } });
+    });
+
     it('leaves people alone who have a page open, and calls that somebody else began', async () => {
       const [emma, diego] = [await signIn('Emma'), await signIn('Diego')];
       const socket = await connect(diego.token, 'Diego', '/chat');
