@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { OutsideService } from '../../core/outside/OutsideService.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { IdentityProvider } from '../../ports/IdentityProvider.ts';
@@ -30,7 +30,10 @@ export function createGoogleIdentity({
       service.ask(async (signal) => {
         const response = await fetch(url, { headers, redirect: 'error', signal });
         if (!response.ok) throw new Error(`status ${response.status}`);
-        return new Response(await response.text());
+        const body = await response.text();
+        // Thrown here, what are no keys is the fault of the service and not of a token.
+        createLocalJWKSet(JSON.parse(body));
+        return new Response(body);
       }),
   });
   return {

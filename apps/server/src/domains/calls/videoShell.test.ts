@@ -309,6 +309,20 @@ describe('a video shell with a sign-in by Google', () => {
     await apart.dispose();
   });
 
+  it.each(['<html>Sign in to the network</html>', '{}'])(
+    'says so too where something else stands in their place: %s',
+    async (keys) => {
+      const broken = await startGoogle({ keys });
+      const environment = { GOOGLE_CLIENT_ID: googleClientId, GOOGLE_KEYS_URL: broken.keysUrl };
+      const apart = await createWorld({ rooms: createTestRooms(), environment });
+      const body = { google_token: await broken.issue() };
+      const answer = await apart.api.calls.signIn({ as: await apart.join('Ana'), body });
+      expect(answer).toMatchObject({ status: 503, code: 'calls_unavailable' });
+      await apart.dispose();
+      await broken.close();
+    },
+  );
+
   it('lets pages load from that host alone, and open its window', async () => {
     const { headers } = await world.app.core.server.inject({ url: '/api/health' });
     const policy = `${headers['content-security-policy']}`;
