@@ -33,9 +33,9 @@ export type Quotes = {
 /** What they work with. */
 export type QuotesOptions = {
   engine: AssistantEngine | undefined;
-  /** Words of messages that the person can read now, oldest first, at most the newest `limit`. */
   /** Whether only engines of this server may get what is said in a conversation. */
   isLocalOnly: (topicId: string) => Promise<boolean>;
+  /** Words of messages that the person can read now, oldest first, at most the newest `limit`. */
   excerptOf: (userId: string, choice: QuoteChoice, limit: number) => Promise<QuotedMessage[]>;
 };
 
