@@ -407,7 +407,7 @@ describe('what was said before', () => {
     await reader.read();
     speaker.say('one', 'Before');
     await eventually(() => expect(reader.texts()).toEqual(['Before']));
-    world.app.testClock.advance(60);
+    world.app.testClock.advance(1);
     await world.api.groups.addMembers({ as: ana, body: { topic_id: group, target_user_ids: [cleo.id] } });
     await world.api.calls.accept({ as: cleo, body });
     const late = await open(cleo);
