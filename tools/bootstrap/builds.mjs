@@ -72,9 +72,12 @@ export const buildDocs = () =>
         ...['generate', 'pages', 'playground', 'styles'].map((name) => `apps/docs/src/${name}`),
         ...['apps/docs/pages', 'apps/docs/static', '.storybook', ...packageFolders],
       ],
-      files: ['astro.config.mjs', 'package.json', 'src/content.config.ts', 'src/publishedImports.mjs'].map(
-        (name) => `apps/docs/${name}`,
-      ),
+      files: [
+        'examples/README.md',
+        ...['astro.config.mjs', 'package.json', 'src/content.config.ts', 'src/publishedImports.mjs'].map(
+          (name) => `apps/docs/${name}`,
+        ),
+      ],
     },
     output: ['docs-site/index.html'],
     build: async () => {

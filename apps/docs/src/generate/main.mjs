@@ -43,9 +43,16 @@ const ownPages = readdirSync(join(app, 'pages'), { recursive: true })
     return { slug, path, file: name, ...split(readFileSync(join(root, path), 'utf8')) };
   });
 
+/** What the examples say of themselves. */
+const templatesPage = {
+  slug: 'templates',
+  path: 'examples/README.md',
+  ...split(readFileSync(join(root, 'examples/README.md'), 'utf8')),
+};
+
 async function collect() {
   const stories = await readStories();
-  const pages = [...ownPages];
+  const pages = [...ownPages, templatesPage];
   for (const one of packages) {
     const { id, name, version, readme, guides } = one;
     const declarations = readDeclarations(one);
