@@ -28,8 +28,8 @@ export async function openChat(browser) {
       const kept = messageIn(marco.page, `Is it ready, ${round - 1}?`);
       say('what was sent with the version before is there', await isVisible(kept));
       const field = emma.page.getByRole('textbox');
-      const isDraft = () => document.querySelector('textarea')?.value === 'Half a sen';
-      const hasDraft = await holds(emma.page.waitForFunction(isDraft, null, { timeout: 10_000 }));
+      const isIn = (words) => document.querySelector('textarea')?.value === words;
+      const hasDraft = await holds(emma.page.waitForFunction(isIn, draft, { timeout: 10_000 }));
       say('and so is the draft that it kept', hasDraft, await field.inputValue());
     }
     await write(emma.page, `Is it ready, ${round}?`);

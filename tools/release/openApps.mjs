@@ -19,7 +19,7 @@ function installed(app, id) {
   return { version: copies[0]?.[1].version, count: copies.length };
 }
 
-/** Runs an application: its pages are the same browser's in every round, as those of a person who comes back. */
+/** Runs an application. Those who chat in `vite-chat` have the same browser in every round, as people who come back. */
 const runners = {
   'vite-chat': async (app, browser) => {
     const chat = await openChat(browser);
