@@ -10,7 +10,8 @@ test('a correction that the other side sees, that is used again, and that either
   await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
   await send(emma, 'Good night 🪁');
   const better = 'Que descanses 🪁';
-  const rowOf = (page: typeof emma) => messages(page).getByRole('article').filter({ hasText: '🪁' }).last();
+  const rowsOf = (page: typeof emma) => messages(page).getByRole('article').filter({ hasText: '🪁' });
+  const rowOf = (page: typeof emma) => rowsOf(page).last();
 
   await expect(rowOf(diego)).toContainText('Buenas noches');
   await rowOf(diego).getByText('Buenas noches').click({ button: 'right' });
@@ -31,6 +32,9 @@ test('a correction that the other side sees, that is used again, and that either
   await emma.reload();
   await expect(rowOf(emma)).toContainText('Spanish: Corrected by Diego Moreno');
   await send(emma, 'Good night 🪁');
+  // The first message is corrected already; what follows is about the second.
+  await expect(rowsOf(emma)).toHaveCount(2);
+  await expect(rowsOf(diego)).toHaveCount(2);
   await expect(rowOf(diego)).toContainText(better);
   await expect(rowOf(emma)).toContainText('Spanish: Corrected by Diego Moreno');
 

@@ -22,6 +22,8 @@ let bea: Person;
 let topic_id: string;
 /** What the engines say next, and how often they were asked. */
 let spoken = english;
+/** What a recognition waits for. */
+let mayEnd: Promise<unknown> = Promise.resolve();
 let read: () => PictureOutcome | Promise<PictureOutcome>;
 let recognitions = 0;
 let readings = 0;
@@ -37,6 +39,7 @@ beforeAll(async () => {
       session && {
         ...session,
         end: async () => {
+          await mayEnd;
           if (spoken) request.onText({ utterance: 0, text: spoken, isFinal: true, startMs: 0, endMs: 1 });
           else request.onGap({ reason: 'engine', startMs: 0, endMs: 1 });
         },
@@ -96,7 +99,10 @@ const isDone = ({ state }: AttachmentText) => state === 'done';
 describe('the text of a voice message', () => {
   it('is recognised once for all readers, and translated for each', async () => {
     const chatId = await sendVoice();
+    const read = Promise.withResolvers<void>();
+    mayEnd = read.promise;
     expect(await request(bea, 'voiceText', chatId)).toMatchObject({ state: 'queued', text: null });
+    read.resolve();
     expect(await resolved(bea, 'voiceText', chatId, isTranslated)).toMatchObject({
       chat_id: chatId,
       state: 'done',
