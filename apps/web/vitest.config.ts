@@ -13,7 +13,14 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
+    // Pages that a test parses name files of the build.
+    environmentOptions: {
+      happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } },
+    },
     include: ['{src,plugins}/**/*.test.{ts,tsx}'],
+    // These replace modules: see vitest.mocked.config.ts.
+    exclude: ['**/*.mocked.test.{ts,tsx}'],
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
     // Files share what they read, and leave nothing behind: half of the time went into reading it for each anew.

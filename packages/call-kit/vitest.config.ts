@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     unstubGlobals: true,
+    testTimeout: 20_000,
     // Files share what they read, and leave nothing behind: half of the time went into reading it for each anew.
     isolate: false,
     maxWorkers: 3,

@@ -11,6 +11,7 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
+    testTimeout: 20_000,
     // Files share what they read, and leave nothing behind: half of the time went into reading it for each anew.
     isolate: false,
     maxWorkers: 3,
