@@ -71,7 +71,8 @@ async function createCaddy(directory: string, port: number, nodes: ProxyOptions[
   const site = `http://127.0.0.1:${port} {`;
   const own = await readFor('Caddyfile', 'chat.example.org {', site, nodes);
   const file = join(directory, 'Caddyfile');
-  await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${own}`);
+  // Without an end of its own Caddy waits for open streams for ever; Debian's unit ends it after five seconds.
+  await writeFile(file, `{\n\tadmin off\n\tauto_https off\n\tgrace_period 5s\n}\n${own}`);
   return { command: findProgram('caddy'), args: ['run', '--config', file, '--adapter', 'caddyfile'] };
 }
 
