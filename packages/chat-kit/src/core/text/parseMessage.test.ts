@@ -77,10 +77,11 @@ describe('light Markdown', () => {
       fc.string({ unit: 'grapheme', maxLength: 6 }),
       fc.constantFrom('**', '*', '_', '`', '\n', '- ', '1. ', '```\n', ' ', 'https://a.example/'),
     );
-    const bare = (text: string) => text.replace(/[*_`\s•\-.)\d]|(?<=```)\S+/gu, '');
+    const bare = (text: string) => text.replace(/[*_`\s•\-+.)\d]/gu, '');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const text = pieces.join('');
+        // The word after a fence is the name of a language.
         fc.pre(!/```\S/u.test(text));
         expect(bare(textOf(parseMessage(text)))).toBe(bare(text));
       }),
