@@ -139,6 +139,15 @@ describe('the configuration', () => {
       username: 'SK0',
       password: 's',
     });
+    const ofCalls = {
+      ...{ TWILIO_ACCOUNT_SID: 'AC0', TWILIO_AUTH_TOKEN: 't' },
+      ...{ TWILIO_API_KEY: 'SK0', TWILIO_API_SECRET: 's' },
+    };
+    expect(loadConfig(ofCalls)).toMatchObject({ media: { kind: 'twilio' }, sms: { kind: 'outbox' } });
+    expect(loadConfig({ ...ofCalls, ...twilio })).toMatchObject({
+      media: { kind: 'twilio' },
+      sms: { kind: 'twilio' },
+    });
     expect(loadConfig({ OPENAI_API_KEY: 'k', TRANSLATE_MODEL: 'm' }).openai).toEqual({
       kind: 'service',
       baseUrl: 'https://api.openai.com/v1',

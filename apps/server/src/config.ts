@@ -192,8 +192,9 @@ const serverVariables = z.object({
   LINK_PREVIEWS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   /** Servers that tell browsers their public address, for calls. */
   STUN_URLS: listOfUrls('stun:', 'stuns:').transform(splitList).default([]),
-  /** `off` does not use pocketsphinx for live transcripts where it is installed. */
+  /** `off` does not use sherpa-onnx for live transcripts where it is installed. */
   SHERPA: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
+  /** `off` does not use pocketsphinx for live transcripts where it is installed. */
   POCKETSPHINX: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   /** `off` does not use Tesseract for text in pictures where it is installed. */
   TESSERACT: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
@@ -318,6 +319,9 @@ function readTwilio(variables: VendorVariables): Vendors['sms'] {
   const { TWILIO_API_KEY, TWILIO_API_SECRET, TWILIO_AUTH_TOKEN } = variables;
   const origin = variables.TWILIO_API_URL?.replace(/\/+$/, '');
   const hasKey = TWILIO_API_KEY !== undefined || TWILIO_API_SECRET !== undefined;
+  // Calls need no sender of text messages.
+  const isOfCallsOnly = variables.TWILIO_SMS_FROM === undefined && readMedia(variables).kind === 'twilio';
+  if (isOfCallsOnly) return { kind: 'outbox' };
   const account = ['TWILIO_ACCOUNT_SID', 'TWILIO_SMS_FROM'] as const;
   if (hasKey) {
     const keyed = [...account, 'TWILIO_API_KEY', 'TWILIO_API_SECRET'] as const;
