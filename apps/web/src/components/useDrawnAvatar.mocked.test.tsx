@@ -17,12 +17,13 @@ vi.mock('../lib/data/api.ts', () => ({
 
 it('leaves a photo that was chosen while the drawn picture was being uploaded', async () => {
   const onUploaded = vi.fn();
-  const { rerender } = renderHook((value: string) => useDrawnAvatar({ name: 'Mai', value, onUploaded }), {
-    initialProps: '',
+  let present = '';
+  renderHook(() => useDrawnAvatar({ name: 'Mai', value: '', readValue: () => present, onUploaded }), {
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
   await vi.waitFor(() => expect(uploads).toHaveLength(1), { timeout: 20_000 });
-  rerender('/media/photo.jpg');
+  // In the form, and not rendered yet.
+  present = '/media/photo.jpg';
   await act(async () => uploads[0]?.('/media/drawn.jpg'));
   await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 20_000 });
   expect(onUploaded).not.toHaveBeenCalled();

@@ -23,14 +23,17 @@ export interface DrawnAvatarOptions {
   readonly name: string;
   /** Link of the avatar in the form: empty, that of the drawn one, or that of a photo. */
   readonly value: string;
+  /** Returns that link at this moment: a photo may have been stored since the last render. */
+  readonly readValue: () => string;
   /** Called with the link of a drawn picture once it is uploaded. */
   readonly onUploaded: (downloadUrl: string) => void;
 }
 
 /** An avatar drawn from a person's name, which stands in the form until they choose a photo. */
-export function useDrawnAvatar({ name, value, onUploaded }: DrawnAvatarOptions) {
+export function useDrawnAvatar({ name, value, readValue, onUploaded }: DrawnAvatarOptions) {
   const [uploaded, setUploaded] = useState<UploadedDrawing | null>(null);
-  const isDrawn = value === '' || value === uploaded?.link;
+  const isOfDrawing = (link: string): boolean => link === '' || link === uploaded?.link;
+  const isDrawn = isOfDrawing(value);
   const address = useMemo(
     () => (isDrawn ? (drawAvatar(name)?.toDataURL('image/jpeg', 0.9) ?? null) : null),
     [isDrawn, name],
@@ -41,7 +44,7 @@ export function useDrawnAvatar({ name, value, onUploaded }: DrawnAvatarOptions) 
       if (!drawing) return;
       setUploaded(drawing);
       // A photo that was chosen meanwhile stays.
-      if (isDrawn) onUploaded(drawing.link);
+      if (isOfDrawing(readValue())) onUploaded(drawing.link);
     },
   });
   const { mutate } = uploading;

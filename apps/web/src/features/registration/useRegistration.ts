@@ -46,6 +46,7 @@ export function useRegistration() {
   const drawn = useDrawnAvatar({
     name: values.name,
     value: values.avatar,
+    readValue: () => form.getValues('avatar'),
     onUploaded: (link) => form.setValue('avatar', link, { shouldValidate: true }),
   });
   const { isDrawn } = drawn;
