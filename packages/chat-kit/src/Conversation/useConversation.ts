@@ -123,9 +123,10 @@ export function useConversation(options: UseConversationOptions) {
   const snapshot = useTopicSnapshot(session);
   const status = useSessionStatus(session);
   const isReady = status.first.kind === 'ready';
+  const isCounted = isReady && !topic.isRefreshing;
   const [isAtBottom, noteAtBottom] = useAtBottom(options.onAtBottomChange);
-  useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen: options.onSeen });
-  const rows = useConversationRows({ snapshot, isReady, unreadCount: topic.unreadCount });
+  useMarkSeen({ session, snapshot, isReady: isCounted, isAtBottom, onSeen: options.onSeen });
+  const rows = useConversationRows({ snapshot, isReady: isCounted, unreadCount: topic.unreadCount });
 
   const reply = useReply(session);
   const mentionable = useMentionable(topic);

@@ -14,9 +14,9 @@ import { useToday } from './useToday.ts';
 export interface ConversationRowsOptions {
   /** The present messages. */
   readonly snapshot: TopicSnapshot;
-  /** Whether the first page is loaded. */
+  /** Whether the first page is loaded, and `unreadCount` is the present one. */
   readonly isReady: boolean;
-  /** Unread messages when the conversation was opened; the line above the first of them stays where it is. */
+  /** Unread messages; the line above the first of them stays where it is once both are known. */
   readonly unreadCount: number;
 }
 
@@ -29,11 +29,10 @@ export function useConversationRows(options: ConversationRowsOptions): readonly 
   const now = useHydrated() ? today : null;
   const viewerId = port.viewer.id;
   const date = useDateText();
-  const [unreadAtOpen] = useState(unreadCount);
   const [unreadLine, setUnreadLine] = useState<string | null | undefined>(undefined);
   // Decided once, with the first page; what comes later is new, but not "unread at opening".
   if (isReady && unreadLine === undefined) {
-    setUnreadLine(firstUnread(snapshot.messages, viewerId, unreadAtOpen));
+    setUnreadLine(firstUnread(snapshot.messages, viewerId, unreadCount));
   }
   const [build] = useState(createRowBuilder);
   const kinds = useKinds();

@@ -11,7 +11,7 @@ export interface MarkSeenOptions {
   readonly session: TopicSession;
   /** Its messages. */
   readonly snapshot: TopicSnapshot;
-  /** Whether the first page is loaded. */
+  /** Whether the first page is loaded, and how much of it was unread is known. */
   readonly isReady: boolean;
   /** Whether the newest message is on the screen. */
   readonly isAtBottom: boolean;

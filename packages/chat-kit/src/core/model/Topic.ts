@@ -48,6 +48,11 @@ export interface Topic {
   readonly lastMessage: TopicPreview | null;
   /** Messages that the viewer has not seen. */
   readonly unreadCount: number;
+  /**
+   * Whether this is an older copy, which is being read anew: the line above what is unread and the report that it was seen
+   * wait for the present count. Default: it is not.
+   */
+  readonly isRefreshing?: boolean | undefined;
   /** Name of the theme that its members chose, or null for none. */
   readonly theme?: string | null | undefined;
   /** Whether the viewer has switched its notifications off. */

@@ -30,7 +30,7 @@ function totalUnread(topics: readonly Topic[]): number {
 /** The conversations as the kit shows them, with presence and unread counts, and the open one among them. */
 export function useChats(userId: string, socket: ChatSocket, openId: string | null) {
   const client = useQueryClient();
-  const { data, isPending, isError, refetch } = useTopics(socket);
+  const { data, isPending, isError, isFetchedAfterMount, refetch } = useTopics(socket);
   const names = useOriginNames();
   const [isAtBottom, setAtBottom] = useState(true);
   const others = useMemo(
@@ -52,8 +52,12 @@ export function useChats(userId: string, socket: ChatSocket, openId: string | nu
   const otherId = wireTopic && otherMember(wireTopic, userId)?._id;
   const lastSeenAt = useLastSeen(otherId, otherId !== undefined && !online.has(otherId));
   const topic = useMemo(
-    () => (wireTopic ? { ...withOrigin(toTopic(wireTopic, userId, online), names), lastSeenAt } : undefined),
-    [wireTopic, userId, online, names, lastSeenAt],
+    () =>
+      wireTopic && {
+        ...withOrigin(toTopic(wireTopic, userId, online), names),
+        ...{ lastSeenAt, isRefreshing: !isFetchedAfterMount },
+      },
+    [wireTopic, userId, online, names, lastSeenAt, isFetchedAfterMount],
   );
   const blockedIn = (topicId: string) => {
     const blocked = data?.find(({ _id, is_block }) => _id === topicId && is_block);

@@ -46,6 +46,8 @@ export function useTopics(socket: ChatSocket) {
     ...queries.topics.list(),
     queryFn: ({ signal }) => late.during(() => api.topics.list({ signal })),
     select: sortTopics,
+    // How much is unread may have changed since the device's copy was made, however new that is.
+    refetchOnMount: 'always',
     meta: { keepOnDevice: true },
   });
 }
