@@ -56,7 +56,9 @@ test('calls of a server with a passcode are entered by it, or by Google, before 
   await enterCaller(page, 'Emma Clarke');
   expect(scripts).toEqual([]);
   await page.getByText('Marco Rossi').first().click();
-  const call = page.getByRole('button', { name: 'Audio call' });
+  const call = page.getByRole('button', { name: 'Audio call', exact: true });
+  // Somebody of the demo who is not there is answered for after a while, which a slow machine may see.
+  const leave = page.getByRole('button', { name: /^(Hang up|End call)$/ });
   await call.click();
   await expect(page.getByRole('heading', { name: 'Sign in to the call' })).toBeVisible();
   const passcode = page.getByLabel('Passcode');
@@ -70,16 +72,14 @@ test('calls of a server with a passcode are entered by it, or by Google, before 
   await call.click();
   await passcode.fill('open sesame');
   await passcode.press('Enter');
-  await expect(page.getByText('Calling…')).toBeVisible();
-  await page.getByRole('button', { name: 'Hang up' }).click();
+  await leave.click();
   await expect(page).toHaveURL(/\/chat/);
 
   // Another tab signs in by itself.
   await page.evaluate(() => sessionStorage.clear());
   await call.click();
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await expect(page.getByText('Calling…')).toBeVisible();
-  await page.getByRole('button', { name: 'Hang up' }).click();
+  await leave.click();
   await expect(page).toHaveURL(/\/chat/);
   expect(new Set(scripts)).toEqual(new Set(['https://accounts.google.com/gsi/client']));
   expect(faults).toEqual([]);
