@@ -48,13 +48,14 @@ describe('numbers in right-to-left text', () => {
 
   it.each(['1', '1 ', '1-', '+1', '$1', '1,'])('are sought in a long text of %j within a moment', (piece) => {
     const text = piece.repeat(10_000);
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(
       splitNumbers(text)
         .map((part) => part.text)
         .join(''),
     ).toBe(text);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    // Time of the processor: other programs of a busy machine do not count.
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   });
 });
 
