@@ -24,8 +24,12 @@ const pairs = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 
 let world: MatrixWorld;
+/** Somebody whose session was ended by a log-out. */
+let signedOut: Person;
 beforeAll(async () => {
   world = await createMatrixWorld();
+  signedOut = await world.join('Signed out');
+  await world.api.auth.logout({ as: signedOut });
 }, 60_000);
 afterAll(() => world.dispose());
 
@@ -125,9 +129,7 @@ describe.each(pairs(needSession))('%s', (_id, endpoint) => {
   });
 
   it('is closed to a token after log-out', async () => {
-    const leaver = await world.join('Leaver');
-    await world.api.auth.logout({ as: leaver });
-    expect((await expectRefusal(endpoint, leaver, leaver)).status).toBe(401);
+    expect((await expectRefusal(endpoint, signedOut, signedOut)).status).toBe(401);
   });
 });
 
