@@ -25,13 +25,13 @@ export type LocalGoogle = {
   close: () => Promise<void>;
 };
 
-/** Starts it, with keys of its own; `keys` is given out in their place. */
-export async function startGoogle(given: { keys?: string } = {}): Promise<LocalGoogle> {
+/** Starts it, with keys of its own; `keys` is given out in their place, `others` beside them. */
+export async function startGoogle(given: { keys?: string; others?: object[] } = {}): Promise<LocalGoogle> {
   const own = await generateKeyPair('RS256');
   const forged = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' }];
   const server = createServer((_request, response) => {
-    const body = given.keys ?? JSON.stringify({ keys });
+    const body = given.keys ?? JSON.stringify({ keys: [...(given.others ?? []), ...keys] });
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
   server.listen(0, '127.0.0.1');

@@ -1,4 +1,13 @@
-import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+  jwtVerify,
+} from 'jose';
 import type { OutsideService } from '../../core/outside/OutsideService.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { IdentityProvider } from '../../ports/IdentityProvider.ts';
@@ -18,6 +27,29 @@ export type GoogleIdentityOptions = {
 /** Google names itself in both ways. */
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
+const algorithm = 'RS256';
+/** Shorter keys verify nothing. */
+const leastBits = 2048;
+
+async function isUsable(key: JWK): Promise<boolean> {
+  try {
+    const imported = await importJWK(key, algorithm);
+    if (imported instanceof Uint8Array || imported.type !== 'public') return false;
+    return ((imported.algorithm as { modulusLength?: number }).modulusLength ?? 0) >= leastBits;
+  } catch {
+    return false;
+  }
+}
+
+/** The keys of a response by which tokens can be verified. Throws where there are none: that is the fault of the service and not of a token. */
+async function readKeys(body: string): Promise<JSONWebKeySet> {
+  const set: JSONWebKeySet = createLocalJWKSet(JSON.parse(body)).jwks();
+  const usable = await Promise.all(set.keys.map(isUsable));
+  const keys = set.keys.filter((_key, index) => usable[index]);
+  if (keys.length === 0) throw new Error('There is no usable key.');
+  return { keys };
+}
+
 /** Signing in by Google: reads its ID tokens, as “Verify the Google ID token on your server side” documents. Keys are kept and renewed by `jose`. */
 export function createGoogleIdentity({
   clientId,
@@ -30,16 +62,13 @@ export function createGoogleIdentity({
       service.ask(async (signal) => {
         const response = await fetch(url, { headers, redirect: 'error', signal });
         if (!response.ok) throw new Error(`status ${response.status}`);
-        const body = await response.text();
-        // Thrown here, what are no keys is the fault of the service and not of a token.
-        createLocalJWKSet(JSON.parse(body));
-        return new Response(body);
+        return Response.json(await readKeys(await response.text()));
       }),
   });
   return {
     setup: { client_id: clientId, script_url: googleScript },
     accepts: async (token) => {
-      const expected = { issuer: issuers, audience: clientId, algorithms: ['RS256'], currentDate: clock() };
+      const expected = { issuer: issuers, audience: clientId, algorithms: [algorithm], currentDate: clock() };
       try {
         await jwtVerify(token, keys, { ...expected, requiredClaims: ['exp', 'sub'] });
         return true;

@@ -13,6 +13,8 @@ import {
 import { createWorld, type Person, type World } from '../../../test/world.ts';
 
 const include = [{ type: 'include' as const, all: true }];
+/** A key of the name that Google's own has in the tests, with a modulus that is none. */
+const unreadableKey = { kty: 'RSA', kid: 'own', alg: 'RS256', use: 'sig', e: 'AQAB', n: '?' };
 const exclude = [{ type: 'exclude' as const, all: true }];
 
 /** A call of two, and what the video shell asks about it. */
@@ -309,19 +311,32 @@ describe('a video shell with a sign-in by Google', () => {
     await apart.dispose();
   });
 
-  it.each(['<html>Sign in to the network</html>', '{}'])(
-    'says so too where something else stands in their place: %s',
-    async (keys) => {
-      const broken = await startGoogle({ keys });
-      const environment = { GOOGLE_CLIENT_ID: googleClientId, GOOGLE_KEYS_URL: broken.keysUrl };
-      const apart = await createWorld({ rooms: createTestRooms(), environment });
-      const body = { google_token: await broken.issue() };
-      const answer = await apart.api.calls.signIn({ as: await apart.join('Ana'), body });
-      expect(answer).toMatchObject({ status: 503, code: 'calls_unavailable' });
-      await apart.dispose();
-      await broken.close();
-    },
-  );
+  it.each([
+    '<html>Sign in to the network</html>',
+    '{}',
+    '{"keys":[]}',
+    JSON.stringify({ keys: [unreadableKey] }),
+    JSON.stringify({ keys: [{ ...unreadableKey, n: Buffer.alloc(64, 255).toString('base64url') }] }),
+  ])('says so too where something else stands in their place: %s', async (keys) => {
+    const broken = await startGoogle({ keys });
+    const environment = { GOOGLE_CLIENT_ID: googleClientId, GOOGLE_KEYS_URL: broken.keysUrl };
+    const apart = await createWorld({ rooms: createTestRooms(), environment });
+    const body = { google_token: await broken.issue() };
+    const answer = await apart.api.calls.signIn({ as: await apart.join('Ana'), body });
+    expect(answer).toMatchObject({ status: 503, code: 'calls_unavailable' });
+    await apart.dispose();
+    await broken.close();
+  });
+
+  it('leaves out a key that cannot be read, beside good ones', async () => {
+    const mixed = await startGoogle({ others: [unreadableKey, { ...unreadableKey, kid: 'other' }] });
+    const environment = { GOOGLE_CLIENT_ID: googleClientId, GOOGLE_KEYS_URL: mixed.keysUrl };
+    const apart = await createWorld({ rooms: createTestRooms(), environment });
+    const body = { google_token: await mixed.issue() };
+    expect((await apart.api.calls.signIn({ as: await apart.join('Ana'), body })).status).toBe(200);
+    await apart.dispose();
+    await mixed.close();
+  });
 
   it('lets pages load from that host alone, and open its window', async () => {
     const { headers } = await world.app.core.server.inject({ url: '/api/health' });
