@@ -1,42 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repeatingEngine } from '../../test/repeatingEngine.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../test/world.ts';
+import { FallbackTranslator } from '../adapters/translation/FallbackTranslator.ts';
 import type { AssistantEngine, AssistantQuestion } from '../ports/AssistantEngine.ts';
+import type { Translator } from '../ports/Translator.ts';
+
+let world: World;
+let question: AssistantQuestion | undefined;
+let ana: Person;
+let bea: Person;
+let topicId: string;
+
+const curious: AssistantEngine = {
+  id: 'curious',
+  kind: 'offline',
+  model: null,
+  quotesTaken: () => 0,
+  host: null,
+  answer: async (asked, write) => {
+    question = asked;
+    write({ kind: 'text', text: 'Thank you.' });
+    write({
+      kind: 'sources',
+      sources: [
+        { title: 'Calls', url: '/help/en/calls' },
+        { title: 'No address', url: 'javascript:alert(1)' },
+      ],
+    });
+    return { status: 'done' };
+  },
+  close: async () => undefined,
+};
+
+/** What the engine is given when somebody asks. */
+async function toolsOf(person: Person) {
+  const { data } = await world.api.assistant.create({ as: person, body: { content: 'What is new?' } });
+  if (!question) throw new Error('Nobody was asked.');
+  return { ...question, message: data };
+}
 
 describe('what an assistant may know of the person who asks', () => {
-  let world: World;
-  let question: AssistantQuestion | undefined;
-  let ana: Person;
-  let bea: Person;
-  let topicId: string;
-
-  const curious: AssistantEngine = {
-    id: 'curious',
-    kind: 'offline',
-    model: null,
-    quotesTaken: () => 0,
-    host: null,
-    answer: async (asked, write) => {
-      question = asked;
-      write({ kind: 'text', text: 'Thank you.' });
-      write({
-        kind: 'sources',
-        sources: [
-          { title: 'Calls', url: '/help/en/calls' },
-          { title: 'No address', url: 'javascript:alert(1)' },
-        ],
-      });
-      return { status: 'done' };
-    },
-    close: async () => undefined,
-  };
-
-  /** What the engine is given when somebody asks. */
-  async function toolsOf(person: Person) {
-    const { data } = await world.api.assistant.create({ as: person, body: { content: 'What is new?' } });
-    if (!question) throw new Error('Nobody was asked.');
-    return { ...question, message: data };
-  }
-
   beforeAll(async () => {
     world = await createWorld({ assistant: curious });
     ({ ana, bea, topic_id: topicId } = await world.pair(spanishReader));
@@ -93,5 +96,44 @@ describe('what an assistant may know of the person who asks', () => {
     });
     const unknown = await tools.translate({ text: 'Zxqv wvut', target: 'vi', source: 'en' });
     expect(unknown.status).toBe('unavailable');
+  });
+});
+
+describe('an assistant of this server', () => {
+  const sentAway: string[] = [];
+  const service: Translator = {
+    ...repeatingEngine,
+    ...{ id: 'service', host: 'engine.example' },
+    translate: async (request) => {
+      sentAway.push(request.text);
+      return { status: 'done', text: `<${request.target}> ${request.text}`, engine: 'service' };
+    },
+  };
+
+  beforeAll(async () => {
+    const translator = new FallbackTranslator([service, repeatingEngine]);
+    world = await createWorld({ assistant: curious, translator });
+    ({ ana, bea, topic_id: topicId } = await world.pair());
+  });
+  afterAll(() => world.dispose());
+
+  it('translates nothing by a service outside once it was given words that only this server may have', async () => {
+    const { data } = await ana.send(topicId, 'The keys are under the mat.');
+    const keys = { text: data.content ?? '', target: 'es', source: 'en' };
+    const before = (await toolsOf(bea)).tools;
+    await before.findMessages('keys');
+    expect(await before.translate(keys)).toMatchObject({ engine: 'service' });
+    await world.api.topics.setLocalOnly({ as: ana, body: { topic_id: topicId, is_local_only: true } });
+    sentAway.length = 0;
+    const { tools } = await toolsOf(bea);
+    expect(await tools.translate({ ...keys, text: 'A text of her own' })).toMatchObject({
+      engine: 'service',
+    });
+    for (const read of ['findMessages', 'unread'] as const) {
+      const reading = (await toolsOf(bea)).tools;
+      expect(await (read === 'unread' ? reading.unread() : reading.findMessages('keys'))).toHaveLength(1);
+      expect(await reading.translate(keys)).toMatchObject({ text: '[es] The keys are under the mat.' });
+    }
+    expect(sentAway).toEqual(['A text of her own']);
   });
 });

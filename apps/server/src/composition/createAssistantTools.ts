@@ -22,7 +22,8 @@ export type AssistantToolsOptions = {
 /** What one assistant may do for one person. */
 export type AssistantAccess = {
   readerOf: (userId: string, language: string | undefined) => Promise<AssistantReader>;
-  toolsOf: (userId: string) => AssistantTools;
+  /** The tools for one answer; `quoted` are the conversations whose words the engine has with the question. */
+  toolsOf: (userId: string, quoted: readonly string[]) => AssistantTools;
 };
 
 /** Results of one search. */
@@ -47,76 +48,86 @@ function nameOf({ is_group, name, members }: Topic, userId: string): string {
 export function createAssistantTools(options: AssistantToolsOptions): AssistantAccess {
   const { chat, topics, host, users, translator, detector, codeOfLanguage } = options;
 
-  /** Conversations whose words the engine may not get (docs/behaviour/translation.md, Who sees the texts). */
-  async function closedFor(userId: string): Promise<ReadonlySet<string>> {
-    if (host === null) return new Set();
+  /** Conversations whose words no service outside may get (docs/behaviour/translation.md, Who sees the texts). */
+  async function localOnlyOf(userId: string): Promise<ReadonlySet<string>> {
     const own = await topics.membership.ofPerson(userId);
     return new Set([...own].flatMap(([topicId, { isLocalOnly }]) => (isLocalOnly ? topicId : [])));
   }
+  /** Conversations whose words the engine may not get. */
+  const closedFor = async (userId: string): Promise<ReadonlySet<string>> =>
+    host === null ? new Set() : localOnlyOf(userId);
 
-  const toolsOf = (userId: string): AssistantTools => ({
-    findMessages: async (words, limit = usual) => {
-      const found = await chat.search(userId, { query: words, limit: Math.min(limit, most) });
-      const closed = await closedFor(userId);
-      const messages = found.messages.filter(({ topic_id }) => !closed.has(topic_id));
-      const own = messages.length === 0 ? [] : await topics.listOf(userId);
-      const names = new Map(own.map((topic) => [topic._id, nameOf(topic, userId)]));
-      return messages.map(({ topic_id: topicId, message }) => ({
-        topicId,
-        conversation: names.get(topicId) ?? '',
-        chatId: message.chat_id,
-        by: message.by.name,
-        text: wordsOf(message) ?? '',
-        date: message.date,
-        url: addressOf(topicId),
-      }));
-    },
-    findPeople: async (name, limit = usual) => {
-      const found = await users.search(userId, name, Math.min(limit, most));
-      return found.map((user) => ({
-        id: user._id,
-        name: user.name,
-        country: user.country,
-        language: user.language,
-        isFriend: user.is_friend,
-        url: `/chat?person=${user._id}`,
-      }));
-    },
-    unread: async (since) => {
-      const [own, closed] = await Promise.all([topics.listOf(userId), closedFor(userId)]);
-      const isRecent = ({ last_message: last }: Topic): boolean =>
-        since === undefined || (last !== null && new Date(last.date) >= since);
-      return own
-        .filter((topic) => topic.unread_count > 0 && !topic.is_hidden && isRecent(topic))
-        .map((topic) => {
-          const last = topic.last_message;
-          const text = last && !closed.has(topic._id) ? wordsOf(last) : null;
-          return {
-            topicId: topic._id,
-            conversation: nameOf(topic, userId),
-            count: topic.unread_count,
-            last: last && text ? { by: last.by.name, text, date: last.date } : null,
-            url: addressOf(topic._id),
-          };
-        });
-    },
-    translate: async ({ text, target, source }) => {
-      const from = source ?? detector.detect(text);
-      if (from === undefined)
-        return { status: 'unavailable', detail: 'The language of the text is not known.' };
-      const signal = AbortSignal.timeout(translationMs);
-      const outcome = await translator.translate({ text, source: from, target, signal });
-      if (outcome.status !== 'done') return { status: outcome.status, detail: outcome.detail };
-      const { engine } = outcome;
-      return {
-        status: 'done',
-        text: outcome.text,
-        engine,
-        grade: translationGrade(engine) ?? 'rough',
-        source: from,
-      };
-    },
-  });
+  function toolsOf(userId: string, quoted: readonly string[]): AssistantTools {
+    /** Conversations whose words the engine has: a text that it has translated may be of any of them. */
+    const known = new Set(quoted);
+    return {
+      findMessages: async (words, limit = usual) => {
+        const found = await chat.search(userId, { query: words, limit: Math.min(limit, most) });
+        const closed = await closedFor(userId);
+        const messages = found.messages.filter(({ topic_id }) => !closed.has(topic_id));
+        const own = messages.length === 0 ? [] : await topics.listOf(userId);
+        const names = new Map(own.map((topic) => [topic._id, nameOf(topic, userId)]));
+        for (const { topic_id } of messages) known.add(topic_id);
+        return messages.map(({ topic_id: topicId, message }) => ({
+          topicId,
+          conversation: names.get(topicId) ?? '',
+          chatId: message.chat_id,
+          by: message.by.name,
+          text: wordsOf(message) ?? '',
+          date: message.date,
+          url: addressOf(topicId),
+        }));
+      },
+      findPeople: async (name, limit = usual) => {
+        const found = await users.search(userId, name, Math.min(limit, most));
+        return found.map((user) => ({
+          id: user._id,
+          name: user.name,
+          country: user.country,
+          language: user.language,
+          isFriend: user.is_friend,
+          url: `/chat?person=${user._id}`,
+        }));
+      },
+      unread: async (since) => {
+        const [own, closed] = await Promise.all([topics.listOf(userId), closedFor(userId)]);
+        const isRecent = ({ last_message: last }: Topic): boolean =>
+          since === undefined || (last !== null && new Date(last.date) >= since);
+        return own
+          .filter((topic) => topic.unread_count > 0 && !topic.is_hidden && isRecent(topic))
+          .map((topic) => {
+            const last = topic.last_message;
+            const text = last && !closed.has(topic._id) ? wordsOf(last) : null;
+            if (text) known.add(topic._id);
+            return {
+              topicId: topic._id,
+              conversation: nameOf(topic, userId),
+              count: topic.unread_count,
+              last: last && text ? { by: last.by.name, text, date: last.date } : null,
+              url: addressOf(topic._id),
+            };
+          });
+      },
+      translate: async ({ text, target, source }) => {
+        const from = source ?? detector.detect(text);
+        if (from === undefined)
+          return { status: 'unavailable', detail: 'The language of the text is not known.' };
+        const signal = AbortSignal.timeout(translationMs);
+        const localOnly = known.size > 0 ? await localOnlyOf(userId) : new Set();
+        const isLocalOnly = [...known].some((topicId) => localOnly.has(topicId));
+        const outcome = await translator.translate({ text, source: from, target, isLocalOnly, signal });
+        if (outcome.status !== 'done') return { status: outcome.status, detail: outcome.detail };
+        const { engine } = outcome;
+        return {
+          status: 'done',
+          text: outcome.text,
+          engine,
+          grade: translationGrade(engine) ?? 'rough',
+          source: from,
+        };
+      },
+    };
+  }
 
   return {
     toolsOf,

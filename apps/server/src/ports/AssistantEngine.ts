@@ -89,7 +89,10 @@ export type AssistantTools = {
   findPeople: (name: string, limit?: number) => Promise<AssistantFoundPerson[]>;
   /** Conversations with messages that were not read, newest first; `since` leaves out those whose newest message is older. */
   unread: (since?: Date) => Promise<AssistantUnread[]>;
-  /** Translates with the engines of the server; without `source` the language is detected. Tags are BCP 47. */
+  /**
+   * Translates with the engines of the server; without `source` the language is detected. Tags are BCP 47. Once the engine was given
+   * words that only this server may have, no service outside translates for it.
+   */
   translate: (request: { text: string; target: string; source?: string }) => Promise<AssistantTranslation>;
 };
 

@@ -3,16 +3,7 @@ import { type AssistantQuotes, limits } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { StoredQuotes } from '../../db/schema/assistant.ts';
 import type { AssistantEngine, AssistantQuote } from '../../ports/AssistantEngine.ts';
-
-/** Messages of one conversation: some of them, by either of their ids, or all from one on. */
-export type QuoteChoice = { topicId: string } & (
-  | { messageIds: readonly string[] }
-  | { chatIds: readonly string[] }
-  | { fromChatId: string }
-);
-
-/** A message that can be sent, as {@link AssistantQuote}, with its ids. */
-export type QuotedMessage = AssistantQuote & { messageId: string; chatId: string; language: string | null };
+import type { Chat, ExcerptChoice, ExcerptLine } from '../chat/Chat.ts';
 
 /** Messages that questions are about (docs/behaviour/assistant.md, Ask about messages). */
 export type Quotes = {
@@ -20,7 +11,7 @@ export type Quotes = {
    * What a question about them would send now; refuses with `assistant_model_required` where it would not be understood, and with
    * `services_excluded` where nobody outside this server may get words of the conversation.
    */
-  preview: (userId: string, choice: QuoteChoice) => Promise<AssistantQuotes>;
+  preview: (userId: string, choice: ExcerptChoice) => Promise<AssistantQuotes>;
   /** What is kept of them with a question; refuses with `assistant_quotes_changed` unless their words are still what was shown. */
   requireShown: (
     userId: string,
@@ -36,17 +27,17 @@ export type QuotesOptions = {
   /** Whether only engines of this server may get what is said in a conversation. */
   isLocalOnly: (topicId: string) => Promise<boolean>;
   /** Words of messages that the person can read now, oldest first, at most the newest `limit`. */
-  excerptOf: (userId: string, choice: QuoteChoice, limit: number) => Promise<QuotedMessage[]>;
+  excerptOf: Chat['excerpt'];
 };
 
-const versionOf = (messages: readonly QuotedMessage[]): string =>
+const versionOf = (messages: readonly ExcerptLine[]): string =>
   createHash('sha256')
     .update(JSON.stringify(messages.map(({ chatId, by, text }) => [chatId, by, text])))
     .digest('base64url');
 
 /** Reads the messages that a question is about, each time for the person who asks, as they are then. */
 export function createQuotes({ engine, excerptOf, isLocalOnly }: QuotesOptions): Quotes {
-  async function take(userId: string, choice: QuoteChoice) {
+  async function take(userId: string, choice: ExcerptChoice) {
     if (engine?.kind !== 'model') throw new Refusal('assistant_model_required');
     if (engine.host !== null && (await isLocalOnly(choice.topicId))) throw new Refusal('services_excluded');
     const found = await excerptOf(userId, choice, limits.assistantQuotes + 1);

@@ -41,7 +41,7 @@ export type RunOptions = {
   store: AnswerStore;
   /** Who asks, and what an engine may know of them. */
   readerOf: (userId: string, language: string | undefined) => Promise<AssistantReader>;
-  toolsOf: (userId: string) => AssistantTools;
+  toolsOf: (userId: string, quoted: readonly string[]) => AssistantTools;
   /** What the person can read now of the messages that a question is about. */
   quotesOf: (userId: string, quotes: StoredQuotes) => Promise<readonly AssistantQuote[]>;
 };
@@ -63,7 +63,8 @@ async function askEngine(
   try {
     const read = async (quotes: StoredQuotes | null = null) =>
       quotes ? await quotesOf(userId, quotes) : undefined;
-    const [reader, tools] = [await readerOf(userId, language), toolsOf(userId)];
+    const quoted = [question, ...conversation].flatMap(({ quotes }) => quotes?.topicId ?? []);
+    const [reader, tools] = [await readerOf(userId, language), toolsOf(userId, quoted)];
     const turns = await Promise.all(
       conversation.map(async ({ quotes, ...turn }) => ({ ...turn, quotes: await read(quotes) })),
     );

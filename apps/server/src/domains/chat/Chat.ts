@@ -3,13 +3,34 @@ import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { OutcomeRecorder } from '../translate/Translations.ts';
 import type { Authorship } from './createAuthorship.ts';
 import type { RecordCall } from './createCallRecords.ts';
-import type { ExcerptChoice, ExcerptLine } from './createExcerpts.ts';
 import type { FileRelease } from './createFileRelease.ts';
 import type { History } from './createHistory.ts';
 import type { UnseenMessage } from './createMessageForReader.ts';
 import type { FoundPage, MessageSearch } from './createMessageSearch.ts';
 import type { TranscriptLine } from './createTranscript.ts';
 import type { StoreSystemLine } from './storeSystemLine.ts';
+
+/** Messages of one conversation: some of them, by either of their ids, or all from one on. */
+export type ExcerptChoice = { topicId: string } & (
+  | { messageIds: readonly string[] }
+  | { chatIds: readonly string[] }
+  | { fromChatId: string }
+);
+
+/** The words of a message as they were written. */
+export type ExcerptLine = {
+  messageId: string;
+  chatId: string;
+  /** Name of the writer, as the reader sees it. */
+  by: string;
+  /** Whether the reader wrote it. */
+  isOwn: boolean;
+  /** ISO 8601. */
+  date: string;
+  text: string;
+  /** BCP 47 tag of the words, when it could be detected. */
+  language: string | null;
+};
 
 /** A file of a message. */
 export type SharedFile = {

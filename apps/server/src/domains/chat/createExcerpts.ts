@@ -2,31 +2,10 @@ import { DTMessageType, type MessageType } from '@franca/contract';
 import { isBlank } from '@franca/languages/text';
 import { and, desc, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
+import type { ExcerptChoice, ExcerptLine } from './Chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic, whereChatIds } from './findMessage.ts';
 import { whereReadable } from './whereReadable.ts';
-
-/** Messages of one conversation: some of them, by either of their ids, or all from one on. */
-export type ExcerptChoice = { topicId: string } & (
-  | { messageIds: readonly string[] }
-  | { chatIds: readonly string[] }
-  | { fromChatId: string }
-);
-
-/** The words of a message as they were written. */
-export type ExcerptLine = {
-  messageId: string;
-  chatId: string;
-  /** Name of the writer, as the reader sees it. */
-  by: string;
-  /** Whether the reader wrote it. */
-  isOwn: boolean;
-  /** ISO 8601. */
-  date: string;
-  text: string;
-  /** BCP 47 tag of the words, when it could be detected. */
-  language: string | null;
-};
 
 /** Kinds whose content is what somebody wrote; of the others it is a place, a person, a call or a picture of a pack. */
 const writtenTypes: readonly MessageType[] = [
