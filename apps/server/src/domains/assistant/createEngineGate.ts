@@ -5,6 +5,8 @@ import type { Clock } from '../../ports/Clock.ts';
 
 /** Whether the engine may be asked now. */
 export type EngineGate = {
+  /** What `enter` would refuse with now; takes no place. */
+  refusal: () => Refusal | undefined;
   /** Takes a place for one answer; refuses with `assistant_unavailable` where there is no engine, it does not answer, or too much is written already. */
   enter: () => void;
   /** Gives the place back; `hasWritten`: whether anything of the answer came, undefined where the engine was not asked. */
@@ -27,19 +29,24 @@ export function createEngineGate(engine: AssistantEngine | undefined, clock: Clo
   /** Until when the engine said that it takes nothing. */
   let busyUntil = 0;
 
-  const refuse = (waitMs?: number): never => {
+  const refusalFor = (waitMs?: number): Refusal => {
     const wait = waitMs === undefined ? {} : { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) };
-    throw new Refusal('assistant_unavailable', wait);
+    return new Refusal('assistant_unavailable', wait);
   };
+  function refusal(): Refusal | undefined {
+    if (!engine) return refusalFor();
+    if (running >= atOnce) return refusalFor(5000);
+    const waitMs = Math.max(busyUntil - clock().getTime(), breakers.leftMs(engine.id));
+    return waitMs > 0 ? refusalFor(waitMs) : undefined;
+  }
 
   return {
+    refusal,
     enter: () => {
-      if (!engine) return refuse();
-      if (running >= atOnce) return refuse(5000);
-      const now = clock().getTime();
-      if (busyUntil > now) return refuse(busyUntil - now);
-      const waitMs = breakers.waitFor(engine.id);
-      if (waitMs > 0) return refuse(waitMs);
+      const why = refusal();
+      if (why) throw why;
+      // Of those that wait for a silent engine one tries.
+      if (engine) breakers.waitFor(engine.id);
       running += 1;
     },
     leave: (outcome, hasWritten) => {

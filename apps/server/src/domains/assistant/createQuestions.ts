@@ -147,6 +147,8 @@ export function createQuestions({ db, clock, allowances, gate, engineId }: Quest
     return request;
   }
 
+  const isRepeated: Questions['isRepeated'] = async (asking) => (await findRequest(db, asking)) !== undefined;
+
   /** What the same request got before; undefined where it is new. Where nothing was written, the engine is asked once more. */
   async function repeat(tx: Database, asking: Asking): Promise<Claim | undefined> {
     const request = await findRequest(tx, asking);
@@ -161,6 +163,9 @@ export function createQuestions({ db, clock, allowances, gate, engineId }: Quest
 
   /** One question of a person at a time, whichever process takes it; a place at the engine is given back where nothing comes of it. */
   async function claim(asking: Asking, work: (tx: Database) => Promise<Claim>): Promise<Claim> {
+    // Before anything is written, and before others wait for the database: while an engine is away many are refused.
+    const refusal = gate.refusal();
+    if (refusal && !(await isRepeated(asking))) throw refusal;
     let hasEntered = false;
     const lock = `assistant ${asking.userId}`;
     try {
@@ -189,7 +194,7 @@ export function createQuestions({ db, clock, allowances, gate, engineId }: Quest
         const { content } = asking;
         return order(tx, asking, await insertQuestion(tx, { topicId, content, quotes }, terms()));
       }),
-    isRepeated: async (asking) => (await findRequest(db, asking)) !== undefined,
+    isRepeated,
     regenerate: (asking) =>
       claim(asking, async (tx) => {
         const last = await requireLastAnswer(tx, asking.messageId);
