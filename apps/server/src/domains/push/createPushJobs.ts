@@ -55,6 +55,8 @@ const retry = { attempts: 6, firstPauseMs: 2000, longestPauseMs: 64_000 };
 /** How long a message waits for its translation before the original is pushed, and how often is asked. */
 const [translationMs, translationPauseMs] = [8000, 400];
 
+const isAway = 'its push service does not answer';
+
 /** What fails together: an address that is a URL with its host, any other with its carrier. */
 const serviceOf = ({ address, carrier }: PushDevice): string =>
   URL.canParse(address) ? new URL(address).host : carrier;
@@ -96,13 +98,17 @@ export function createPushJobs(options: PushJobsOptions): PushJobs {
     const device = await findDevice(job.data);
     const carrier = carriers.find(({ id }) => id === device?.carrier);
     const left = (job.expiresAt?.getTime() ?? 0) - clock().getTime();
-    const written = device && carrier && (await write(job.data, device));
+    if (!device || !carrier) return { status: 'done' };
+    const service = serviceOf(device);
+    // Before the message is read: while a service is away that would be done for nothing, again and again.
+    const leftMs = breakers.leftMs(service);
+    if (leftMs > 0) return { status: 'failed', detail: isAway, afterMs: leftMs };
+    const written = await write(job.data, device);
     if (!written) return { status: 'done' };
     if (written.isWaiting && messageLifeMs - left < translationMs)
       return { status: 'postponed', afterMs: translationPauseMs };
-    const service = serviceOf(device);
     const waitMs = breakers.waitFor(service);
-    if (waitMs > 0) return { status: 'failed', detail: 'its push service does not answer', afterMs: waitMs };
+    if (waitMs > 0) return { status: 'failed', detail: isAway, afterMs: waitMs };
     const { payload } = written;
     const outcome = await carrier.send({
       token: device.token,
