@@ -94,6 +94,7 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
   const people = createUsers({
     db,
     clock: app.testClock.now,
+    limiter: app.core.limiter,
     planOf: app.core.planOf,
     hasPlans: true,
     checkProfile: () => undefined,

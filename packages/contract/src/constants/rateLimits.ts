@@ -40,8 +40,10 @@ export const rateLimits = {
   signals: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Socket events that subscribe and unsubscribe: a long chat list at once after each reconnect. */
   subscriptions: { count: 1200, windowSeconds: minute, subject: 'person' },
-  /** Enough for typing a name, too little for walking through all phone numbers. */
+  /** Enough for typing names. */
   searches: { count: 300, windowSeconds: 5 * minute, subject: 'person' },
+  /** Searches of one person for a phone number or an e-mail address: enough for typing those of friends, too little for walking through all. */
+  addressSearches: { count: 120, windowSeconds: hour, subject: 'recipient' },
   /** Previews of links that somebody writes; those that are known cost nothing else. */
   linkPreviews: { count: 120, windowSeconds: 10 * minute, subject: 'person' },
   /** Pages that are fetched of one host: nobody's server is to suffer from this one. */
@@ -76,7 +78,7 @@ export const rateLimits = {
   linksInTotal: { count: 6000, windowSeconds: hour, subject: 'recipient' },
   /** Quick links for one address. */
   linksPerAddress: { count: 6, windowSeconds: hour, subject: 'recipient' },
-  /** Links sent to addresses that one account enters in its profile: they may be anybody's. */
+  /** Addresses that one account enters in its profile: they may be anybody's, and are sent a link or refused as taken. */
   linksPerAccount: { count: 10, windowSeconds: hour, subject: 'recipient' },
   /** Codes and links entered. */
   attempts: { count: 600, windowSeconds: hour, subject: 'network' },

@@ -67,7 +67,6 @@ export function createQuickLinks(context: AuthContext): QuickLinks {
 
   return {
     send: async ({ email, acceptLanguage, isRedeem = false, confirmsUserId }) => {
-      if (confirmsUserId) await requireAllowance(limiter, 'linksPerAccount', confirmsUserId);
       await requireAllowance(limiter, 'linksPerAddress', email);
       await requireTotalAllowance(context, 'linksInTotal');
       const code = randomToken();

@@ -46,6 +46,7 @@ export function connectUsers(
   const users = createUsers({
     db: core.database.db,
     clock: core.clock,
+    limiter: core.limiter,
     planOf: core.planOf,
     hasPlans: core.config.PLANS === 'on',
     checkProfile,

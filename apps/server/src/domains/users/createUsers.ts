@@ -1,6 +1,7 @@
 import type { PackageName, Profile, User } from '@franca/contract';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
+import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
@@ -8,7 +9,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { Contacts, RelationView } from '../contacts/Contacts.ts';
 import { createAccountEnd } from './createAccountEnd.ts';
 import { createStoredPlans } from './createStoredPlans.ts';
-import { searchUsers } from './searchUsers.ts';
+import { readAddress, searchUsers } from './searchUsers.ts';
 import { toProfile, toUser } from './toProfile.ts';
 import type { ProfileForm, UserRow, Users } from './Users.ts';
 
@@ -18,6 +19,8 @@ export type UsersOptions = {
   db: Database;
   /** Present time. */
   clock: Clock;
+  /** Counts what would show, again and again, whether an address or a number has an account. */
+  limiter: RateLimiter;
   /** What an account may do by the plan that is stored for it. */
   planOf: (stored: PackageName) => PackageName;
   /** Whether this server has plans. */
@@ -63,6 +66,7 @@ const openSubscription: Profile['subscription'] = {
 export function createUsers({
   db,
   clock,
+  limiter,
   planOf,
   hasPlans,
   checkProfile,
@@ -124,6 +128,14 @@ export function createUsers({
     }
   }
 
+  async function requireAllowance(
+    limit: 'linksPerAccount' | 'addressSearches',
+    userId: string,
+  ): Promise<void> {
+    const retryAfter = await limiter(limit, userId);
+    if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
+  }
+
   async function refuseTaken(email: string, userId: string): Promise<void> {
     const whereOwner = and(eq(sql`lower(${users.email})`, email), users.emailVerified, ne(users.id, userId));
     const [owner] = await db.select({ id: users.id }).from(users).where(whereOwner);
@@ -166,7 +178,11 @@ export function createUsers({
       const present = await row(userId);
       const change = emailChange(present, email);
       const entered = change?.newEmail ?? change?.email;
-      if (entered) await refuseTaken(entered, userId);
+      if (entered) {
+        // Counted before it is answered: an address that is taken is an answer too.
+        await requireAllowance('linksPerAccount', userId);
+        await refuseTaken(entered, userId);
+      }
       const isNewAvatar = form.avatar !== present.avatar;
       if (isNewAvatar) await claimAvatar(form.avatar, userId);
       // Before it is stored: an address that no link reached would stay unconfirmed for ever.
@@ -189,7 +205,10 @@ export function createUsers({
       const [user] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, url)).limit(1);
       return user !== undefined;
     },
-    search: async (userId, query, limit) =>
-      showAll(userId, await searchUsers(db, { userId, query, limit, isFindable: contacts().isFindable })),
+    search: async (userId, query, limit) => {
+      if (readAddress(query)) await requireAllowance('addressSearches', userId);
+      const { isFindable } = contacts();
+      return showAll(userId, await searchUsers(db, { userId, query, limit, isFindable }));
+    },
   };
 }

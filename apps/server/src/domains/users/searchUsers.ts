@@ -18,6 +18,16 @@ export type UserSearch = {
   isFindable: Contacts['isFindable'];
 };
 
+/** A phone number or an e-mail address, as somebody searches for a person by it: unlike a name it shows whether there is an account. */
+export function readAddress(
+  query: string,
+): { kind: 'phone'; digits: string } | { kind: 'email'; email: string } | undefined {
+  const text = query.trim().toLowerCase();
+  const digits = cleanPhone(text).replace('+', '');
+  if (/^\d{4,22}$/.test(digits)) return { kind: 'phone', digits };
+  return /^\S+@\S+$/.test(text) ? { kind: 'email', email: text } : undefined;
+}
+
 /**
  * People whose name contains the text, whatever the case and the accents, or whose phone number or confirmed e-mail address it is
  * exactly. Names that begin with it come first. Nothing is found for white space.
@@ -30,15 +40,19 @@ export async function searchUsers(
   if (text === '') return [];
   const pattern = foldName(text).replaceAll(/[\\%_]/g, String.raw`\$&`);
   const name = users.nameFolded;
-  const digits = cleanPhone(text).replace('+', '');
-  const isPhone = /^\d{4,22}$/.test(digits)
-    ? or(
-        sql`${users.dialCode} || ${users.phoneNumber} = ${digits}`,
-        sql`${users.phoneNumber} = ${digits}`,
-        sql`${users.phoneNumber} = ${digits.replace(/^0+/, '')}`,
-      )
-    : undefined;
-  const isEmail = and(sql`lower(${users.email}) = ${text}`, users.emailVerified);
+  const address = readAddress(query);
+  const isPhone =
+    address?.kind === 'phone'
+      ? or(
+          sql`${users.dialCode} || ${users.phoneNumber} = ${address.digits}`,
+          sql`${users.phoneNumber} = ${address.digits}`,
+          sql`${users.phoneNumber} = ${address.digits.replace(/^0+/, '')}`,
+        )
+      : undefined;
+  const isEmail =
+    address?.kind === 'email'
+      ? and(sql`lower(${users.email}) = ${address.email}`, users.emailVerified)
+      : undefined;
   return db
     .select()
     .from(users)

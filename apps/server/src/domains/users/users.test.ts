@@ -133,6 +133,30 @@ describe('the profile', () => {
     expect((await world.api.users.me({ as: other })).data).toMatchObject({ email: 'taken@example.org' });
   });
 
+  it('says of ten addresses an hour whether they are in use, not of any number', async () => {
+    await world.join('Other', { email: 'known@example.org' });
+    const maya = await world.join('Maya');
+    const save = (email: string) =>
+      world.api.users.updateProfile({ as: maya, body: { ...form, avatar: maya.avatar, email } });
+    for (let index = 0; index < 10; index += 1)
+      expect(await save('known@example.org')).toMatchObject({ code: 'email_taken' });
+    // Nothing tells one that is in use from one that is not any more.
+    expect(await save('known@example.org')).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(await save('unknown@example.org')).toMatchObject({ status: 429, code: 'rate_limited' });
+  });
+
+  it('says of 120 numbers and addresses an hour whether somebody is found by them, and goes on finding names', async () => {
+    const maya = await world.join('Maya');
+    const find = (query: string) => world.api.users.search({ as: maya, query: { query } });
+    for (let index = 0; index < 60; index += 1) {
+      expect((await find(`+61 4${10_000_000 + index}`)).status).toBe(200);
+      expect((await find(`nobody${index}@example.org`)).status).toBe(200);
+    }
+    for (const query of ['0412 345 678', 'somebody@example.org'])
+      expect(await find(query)).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect((await find('Maya')).status).toBe(200);
+  });
+
   it('makes a new address a sign-in address by the quick link to it', async () => {
     const maya = await world.join('Maya');
     const { avatar } = maya;
