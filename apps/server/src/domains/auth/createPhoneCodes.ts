@@ -80,7 +80,7 @@ export type PhoneCodesOptions = {
   /** Counts over all codes of a number. */
   failures: CodeFailures;
   /** Called when the wrong codes for a number have closed it, after which the owner is told. */
-  onLocked: (phone: Phone) => Promise<void>;
+  onLocked: (phone: Phone) => void;
 };
 
 /** Codes kept as keyed hashes under the number's own key. */
@@ -175,7 +175,7 @@ export function createPhoneCodes(
       const proof = proofOf(parts, entry.code);
       const isRight = sameText(tried.codeHash, proof.codeHash);
       if (!isRight || !(await repository.setVerified(place, proof.codeHash, clock()))) {
-        if (isLast) await onLocked(parts);
+        if (isLast) onLocked(parts);
         throw new Refusal('code_invalid');
       }
       await failures.reset(place);

@@ -1,4 +1,5 @@
 import type { Core } from '../../core/Core.ts';
+import { createBackgroundWork } from '../../core/createBackgroundWork.ts';
 import { lockNotice } from '../../strings/accountTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { findOwner, readerLanguages, whereId } from './accounts.ts';
@@ -10,7 +11,7 @@ type Notice = { userId: string; to: string; channel: 'sms' | 'email' };
  * Tells the owner of a number, by text message and by mail where an address is confirmed, that wrong codes have closed it for
  * signing in. Whoever entered them does not wait for it, and learns nothing of it.
  */
-export function defineLockNotices(core: Core, context: AuthContext): (phone: Phone) => Promise<void> {
+export function defineLockNotices(core: Core, context: AuthContext): (phone: Phone) => void {
   const { db, mailer, sms } = context;
   const notices = core.jobs.define<Notice>({
     kind: 'notice of a closed number',
@@ -26,7 +27,7 @@ export function defineLockNotices(core: Core, context: AuthContext): (phone: Pho
       return outcome.status === 'sent' ? { status: 'done' } : { status: 'failed', detail: outcome.status };
     },
   });
-  return async (phone) => {
+  async function notify(phone: Phone): Promise<void> {
     const { dial_code: dialCode, phone_number: phoneNumber } = phone;
     const owner = await findOwner(db, { kind: 'phone', dialCode, phoneNumber });
     if (!owner) return;
@@ -38,5 +39,10 @@ export function defineLockNotices(core: Core, context: AuthContext): (phone: Pho
       wanted.map((data) => ({ data, ownerId: userId })),
     );
     notices.wake();
-  };
+  }
+  const inBackground = createBackgroundWork(core, (error) =>
+    core.log.error({ err: error }, 'the notice of a closed number could not be queued'),
+  );
+  // Where there is an account there is more to do: whoever enters codes must not measure it.
+  return (phone) => inBackground(notify(phone));
 }

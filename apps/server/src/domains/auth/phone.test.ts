@@ -148,6 +148,13 @@ describe('signing in by phone', () => {
     world.app.testClock.advance(61);
     const [first, second] = [await send(known), await send(unknown)];
     expect([first.status, first.data, first.errors]).toEqual([second.status, second.data, second.errors]);
+    const refusals = async (phone: Phone) => {
+      const wrong = otherThan(await codeOf(phone));
+      const codes: (string | undefined)[] = [];
+      for (let count = 0; count < 5; count += 1) codes.push((await verify(phone, wrong)).code);
+      return codes;
+    };
+    expect(await refusals(known)).toEqual(await refusals(unknown));
   });
 
   it('refuses a second code within a minute and says how long to wait', async () => {
