@@ -72,7 +72,10 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
             ]),
           ),
           translations: new Map(
-            found.map(({ row, translation }) => [row.id, read<MessageTranslation>(translation)]),
+            found.map(({ row, translation }) => [
+              row.id,
+              translation === null ? null : translations.readSelected(translation),
+            ]),
           ),
           starred: new Set(found.flatMap(({ row, isStarred }) => (isStarred ? row.id : []))),
           corrections: new Map(

@@ -250,6 +250,15 @@ describe('a message of files', () => {
     'Café\u0301 MENU.pdf',
     'ﬁle.TXT',
     'Foto 👨‍👩‍👧 Oma.JPG',
+    // From public reports: docs/decisions/0082-public-reports.md.
+    'Screenshot 2026-03-19 at 2.02.18\u202FPM.png',
+    'Q1 REPORT 100%.pdf',
+    'テスト REPORT.pdf',
+    '语言赏析_Marp.PDF',
+    "L'été à la PLAGE.Txt",
+    '한글.PDF',
+    'rapor ÜNLÜ.pdf',
+    '%E4%B8%AD.TXT',
   ])('is saved under the name that is shown: %s', async (name) => {
     const origin_url = await ana.upload({ name, bytes: text });
     const { data } = await ana.send(topic_id, '', {

@@ -131,8 +131,10 @@ export type Translations = {
     language: string,
     tx?: Database,
   ) => Promise<Map<string, MessageTranslation>>;
-  /** Selects the same for one message as JSON of a {@link MessageTranslation}, or null, for use in another statement. */
+  /** Selects the same for one message as text for `readSelected`, or null, for use in another statement. */
   select: (messageId: SQL, language: SQL) => SQL<string | null>;
+  /** What `select` selected. */
+  readSelected: (selected: string) => MessageTranslation;
   /** Removes everything about recalled messages, cached texts included. */
   remove: (messageIds: readonly string[], tx?: Database) => Promise<void>;
   /** Takes up what an earlier run left and works from then on. */

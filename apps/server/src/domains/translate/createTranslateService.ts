@@ -21,6 +21,7 @@ import {
   type OrderedRow,
   outdateRows,
   readRows,
+  readSelectedRow,
   requeueRow,
   selectRow,
   toTranslation,
@@ -167,6 +168,7 @@ export function createTranslateService(options: TranslateOptions): Translations 
       return new Map(rows.map((row) => [row.messageId, toTranslation(row)]));
     },
     select: selectRow,
+    readSelected: readSelectedRow,
     correct: async (tx, correction) => {
       const row = await storeCorrection(tx, correction, clock());
       return row && toTranslation(row);

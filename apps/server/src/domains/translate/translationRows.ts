@@ -4,6 +4,7 @@ import type { Database } from '../../db/Database.ts';
 import { prepareStatement } from '../../db/prepareStatement.ts';
 import { messageTranslations as table } from '../../db/schema/translations.ts';
 import { isPresentVersion } from '../../db/shared/chat.ts';
+import { isEcho } from './isEcho.ts';
 import { type KnownTranslation, selectKnown } from './selectKnown.ts';
 import type { MessageTranslation } from './Translations.ts';
 
@@ -17,12 +18,17 @@ const whereRow = (row: ClaimedRow) =>
 export function withoutEcho(translation: MessageTranslation, original: string): MessageTranslation {
   const { state, text, engine } = translation;
   if (engine === correctionEngine) return translation;
-  const isEcho = state === 'done' && text?.trim().toLowerCase() === original.trim().toLowerCase();
-  return isEcho ? { ...translation, state: 'none', text: null, engine: null } : translation;
+  if (state !== 'done' || text === null || !isEcho(text, original)) return translation;
+  return { ...translation, state: 'none', text: null, engine: null };
 }
 
 /** A row as the rest of the server sees it. */
-export function toTranslation(row: TranslationRow): MessageTranslation {
+export function toTranslation(
+  row: Pick<
+    TranslationRow,
+    'messageId' | 'topicId' | 'language' | 'state' | 'text' | 'original' | 'source' | 'engine' | 'correctedBy'
+  >,
+): MessageTranslation {
   const translation = {
     message_id: row.messageId,
     topic_id: row.topicId,
@@ -167,14 +173,15 @@ export async function readRows(
   return rows;
 }
 
-/** Selects what `readRows` reads for one message, as JSON of a `MessageTranslation` or null. */
+/** Selects what `readRows` reads for one message, as text for `readSelectedRow`, or null. */
 export const selectRow = (messageId: SQL, language: SQL): SQL<string | null> =>
-  sql`(select json_build_object('message_id', message_id, 'topic_id', topic_id, 'language', language,
-      'state', case when is_echo then 'none' else state end, 'text', case when is_echo then null else text end,
-      'source', nullif(source, 'und'), 'engine', case when is_echo then null else engine end, 'corrected_by', corrected_by)::text
-    from message_translations as one, lateral (select state = 'done' and engine <> ${sql.raw(`'${correctionEngine}'`)}
-      and lower(btrim(text)) = lower(btrim(original)) as is_echo) as echo where one.message_id = ${messageId} and one.language = ${language}
+  sql`(select json_build_object('messageId', message_id, 'topicId', topic_id, 'language', language, 'state', state, 'text', text,
+      'original', original, 'source', source, 'engine', engine, 'correctedBy', corrected_by)::text
+    from message_translations as one where one.message_id = ${messageId} and one.language = ${language}
       and ${isPresent(sql`one.message_id`, sql`one.version`)})`;
+
+/** What `selectRow` selected. */
+export const readSelectedRow = (selected: string): MessageTranslation => toTranslation(JSON.parse(selected));
 
 /** A row that this process works on. */
 export type ClaimedRow = Pick<
