@@ -19,6 +19,7 @@ export {
 } from './core/assistant/AssistantError.ts';
 export type {
   AnswerHandlers,
+  AnswerRenewal,
   AnswerResult,
   AnswerStart,
   AnswerState,

@@ -5,6 +5,7 @@ import { api, clientOptions } from '../../lib/data/api.ts';
 import { texts } from '../../strings/texts.ts';
 import { toLimits, toMessage, toQuotes, toTopic } from './assistantModels.ts';
 import { assistantProblem } from './assistantProblem.ts';
+import { toConversion } from './toConversion.ts';
 
 const streams = createStreamClient(clientOptions);
 
@@ -46,10 +47,11 @@ export function createAssistantPort(socket: EventSocket<'/chat'>): AssistantPort
       const body = { topic_id: conversationId, ...about };
       return toQuotes(await orProblem(api.assistant.quotes({ body, signal })));
     },
-    ask: async ({ topicId, text, replaces, requestId, quotes }, handlers, { signal }) => {
+    ask: async ({ topicId, text, replaces, requestId, quotes, conversation }, handlers, { signal }) => {
       const body = {
         content: text,
-        ...(topicId === null ? {} : { topic: topicId }),
+        topic: topicId ?? '',
+        content_conversion: toConversion(conversation),
         ...(replaces === null ? {} : { replaces }),
         request_id: requestId,
         language: texts.getState().language,
@@ -64,8 +66,13 @@ export function createAssistantPort(socket: EventSocket<'/chat'>): AssistantPort
       const answer = await orProblem(streams.assistant.create({ body, signal, ...listeners(handlers) }));
       return { message: toMessage(answer), limits: toLimits(answer.limits) };
     },
-    regenerate: async ({ answerId, requestId }, handlers, { signal }) => {
-      const body = { chat_id: answerId, request_id: requestId, language: texts.getState().language };
+    regenerate: async ({ answerId, requestId, conversation }, handlers, { signal }) => {
+      const body = {
+        chat_id: answerId,
+        content_conversion: toConversion(conversation),
+        request_id: requestId,
+        language: texts.getState().language,
+      };
       const answer = await orProblem(streams.assistant.regenerate({ body, signal, ...listeners(handlers) }));
       return { message: toMessage(answer), limits: toLimits(answer.limits) };
     },

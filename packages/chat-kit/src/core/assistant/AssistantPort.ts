@@ -169,6 +169,18 @@ export interface AssistantQuestion {
   readonly requestId: string;
   /** The messages that it is about, as `loadQuotes` gave them. Default: none, or those of the question that it replaces. */
   readonly quotes?: AssistantQuotes | undefined;
+  /** What was said before it, oldest first, as far as it is loaded: for backends that keep no conversations. */
+  readonly conversation: readonly AssistantMessage[];
+}
+
+/** An answer that is to be written anew. */
+export interface AnswerRenewal {
+  /** The last answer of a conversation. */
+  readonly answerId: string;
+  /** Asked again with the same id, it must be carried out once. */
+  readonly requestId: string;
+  /** What was said before it, the question last, as far as it is loaded: for backends that keep no conversations. */
+  readonly conversation: readonly AssistantMessage[];
 }
 
 /**
@@ -195,7 +207,7 @@ export interface AssistantPort {
   ) => Promise<AnswerResult>;
   /** Writes the last answer anew; the present one becomes an earlier version. */
   readonly regenerate: (
-    request: { readonly answerId: string; readonly requestId: string },
+    renewal: AnswerRenewal,
     handlers: AnswerHandlers,
     options: AssistantRequestOptions,
   ) => Promise<AnswerResult>;

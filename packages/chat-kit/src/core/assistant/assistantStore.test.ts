@@ -1,5 +1,5 @@
 import { manualClock } from '@franca/ui/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryChoiceStorage } from '../../adapters/memoryChoiceStorage.ts';
 import { createDemoAssistant, type DemoAssistantOptions } from '../../testing/createDemoAssistant.ts';
 import { conversationOf, newConversation, phaseOf } from './AssistantState.ts';
@@ -121,6 +121,35 @@ describe('a question', () => {
     store.ask(id, 'C', third);
     await pass(300);
     expect(shown(id)).toEqual(['a', 'b', 'C', 'one two three']);
+  });
+});
+
+describe('what was said before', () => {
+  it('is given to the backend with a question, as far as it is loaded', async () => {
+    const { port, store, pass, topicAt } = await setUp({ topics: { Trip: ['a', 'b', 'c', 'd'] } });
+    const asked = vi.spyOn(port, 'ask');
+    const id = topicAt(0);
+    store.open(id);
+    await pass(0);
+    const said = () => asked.mock.lastCall?.[0].conversation.map(({ text }) => text);
+    store.ask(id, 'e');
+    expect(said()).toEqual(['a', 'b', 'c', 'd']);
+    await pass(500);
+    // An edited question is asked without what followed the old one.
+    store.ask(id, 'C', conversationOf(store.getState(), id).rows[2]?.message.id);
+    expect(said()).toEqual(['a', 'b']);
+    store.ask(null, 'Hello');
+    expect(said()).toEqual([]);
+  });
+
+  it('ends with the question where its answer is written anew', async () => {
+    const { port, store, pass, topicAt } = await setUp({ topics: { Trip: ['a', 'b', 'c', 'd'] } });
+    const renewed = vi.spyOn(port, 'regenerate');
+    const id = topicAt(0);
+    store.open(id);
+    await pass(0);
+    store.regenerate(id);
+    expect(renewed.mock.lastCall?.[0].conversation.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
   });
 });
 

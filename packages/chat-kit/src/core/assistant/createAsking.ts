@@ -152,7 +152,7 @@ export function createAsking(options: AskingOptions): Asking {
       change({ topicId });
     });
     try {
-      const question = { topicId: null, text, replaces: null, requestId, quotes };
+      const question = { topicId: null, text, replaces: null, requestId, quotes, conversation: [] };
       const { message } = await port.ask(question, handlers, { signal });
       flush();
       change({ topicId: message.topicId, text: message.text, state: message.state, isStopping: false });

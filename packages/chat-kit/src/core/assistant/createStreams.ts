@@ -8,7 +8,7 @@ import type {
   AssistantPort,
   AssistantRequestOptions,
 } from './AssistantPort.ts';
-import type { AssistantConversation } from './AssistantState.ts';
+import type { AssistantConversation, AssistantRow } from './AssistantState.ts';
 import type { ConversationEvent } from './reduceConversation.ts';
 
 /** Pieces of an answer that arrive within this time, in milliseconds, are shown together: about one frame. */
@@ -46,7 +46,7 @@ type Begin = (handlers: AnswerHandlers, options: AssistantRequestOptions) => Pro
 
 /** Awaits answers: of questions, regenerated ones, and those that something else has begun. */
 export function createStreams(options: StreamsOptions) {
-  const { port, clock, conversation, dispatch, onTopic, onStart, onEnd, signal } = options;
+  const { port, clock, conversation: conversationOf, dispatch, onTopic, onStart, onEnd, signal } = options;
   const backoff = options.backoff ?? createBackoff({ first: 1_000, longest: 15_000 });
   let follows = 0;
   const attempts = new Map<string, number>();
@@ -123,7 +123,7 @@ export function createStreams(options: StreamsOptions) {
   const follow = (topicId: string): void => {
     waiting.get(topicId)?.();
     waiting.delete(topicId);
-    const { stream } = conversation(topicId);
+    const { stream } = conversationOf(topicId);
     if (stream.kind === 'live' || signal().aborted) return;
     follows += 1;
     const key = `follow ${follows}`;
@@ -134,16 +134,27 @@ export function createStreams(options: StreamsOptions) {
     }));
   };
 
+  /** The messages before a row. */
+  const before = (topicId: string, isRow: (row: AssistantRow) => boolean): readonly AssistantMessage[] => {
+    const { rows } = conversationOf(topicId);
+    return rows.slice(0, rows.findIndex(isRow)).map(({ message }) => message);
+  };
+
   return {
     /** Awaits the answer to a question. */
     ask: (topicId: string, requestId: string, text: string, replaces: string | null): void => {
-      const question = { topicId: topicId === '' ? null : topicId, text, replaces, requestId };
+      const conversation = before(topicId, ({ key }) => key === requestId);
+      const question = { topicId: topicId === '' ? null : topicId, text, replaces, requestId, conversation };
       void run(topicId, requestId, (handlers, context) => port.ask(question, handlers, context));
     },
     /** Awaits a regenerated answer. */
     regenerate: (topicId: string, requestId: string, answerId: string): void => {
-      const request = { answerId, requestId };
-      void run(topicId, requestId, (handlers, context) => port.regenerate(request, handlers, context));
+      const renewal = {
+        answerId,
+        requestId,
+        conversation: before(topicId, ({ message }) => message.id === answerId),
+      };
+      void run(topicId, requestId, (handlers, context) => port.regenerate(renewal, handlers, context));
     },
     /** Follows an answer that is written already, unless it is followed. */
     follow,
