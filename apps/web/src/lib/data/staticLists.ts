@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from './api.ts';
+import { queryClient } from './queryClient.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -8,7 +9,16 @@ export function useBasicLists(enabled = true) {
   return useQuery({ ...queries.static.basic(), enabled, staleTime: day, meta: { keepOnDevice: true } });
 }
 
+const countryCodes = () => ({
+  ...queries.static.countryCode(),
+  staleTime: day,
+  meta: { keepOnDevice: true } as const,
+});
+
 /** Countries with their two-letter and dial codes; kept for reloads without a network. */
 export function useCountryCodes() {
-  return useQuery({ ...queries.static.countryCode(), staleTime: day, meta: { keepOnDevice: true } });
+  return useQuery(countryCodes());
 }
+
+/** The same outside of React; none where they cannot be loaded. */
+export const loadCountryCodes = () => queryClient.ensureQueryData(countryCodes()).catch(() => []);

@@ -1,5 +1,5 @@
 import type { TextEngine } from '@franca/contract';
-import { Switch, useLocale } from '@franca/ui';
+import { Spinner, Switch, useLocale } from '@franca/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
@@ -38,10 +38,20 @@ export function EnginesSection({ topicId }: { topicId: string }) {
       return client.invalidateQueries(queries.topics.reach({ query: { topic_id: topicId } }));
     },
   });
+  if (!data && isError)
+    return <LoadFailure onRetry={() => void refetch()}>{text('engines.failed')}</LoadFailure>;
+  const heading = (
+    <h3 id={title} className={styles.title}>
+      {text('engines.title')}
+    </h3>
+  );
   if (!data)
-    return isError ? (
-      <LoadFailure onRetry={() => void refetch()}>{text('engines.failed')}</LoadFailure>
-    ) : null;
+    return (
+      <section aria-labelledby={title} className={styles.section}>
+        {heading}
+        <Spinner label={text('engines.title')} />
+      </section>
+    );
 
   const listed = new Intl.ListFormat(locale);
   const groups = byHost(data.engines);
@@ -50,9 +60,7 @@ export function EnginesSection({ topicId }: { topicId: string }) {
   const isOn = choosing.isPending ? choosing.variables : data.is_own_choice;
   return (
     <section aria-labelledby={title} className={styles.section}>
-      <h3 id={title} className={styles.title}>
-        {text('engines.title')}
-      </h3>
+      {heading}
       <ul className={styles.list}>
         {groups.map(([host, engines]) => {
           const names = listed.format(

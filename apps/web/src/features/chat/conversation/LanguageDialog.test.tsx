@@ -135,6 +135,24 @@ describe('who can read the texts', () => {
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
   });
 
+  it('says that they are being loaded', async () => {
+    const online = globalThis.fetch;
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      if (path.includes('/topic/engines')) await isReleased;
+      return online(path, init);
+    });
+    open(topicWith('original'));
+    const section = screen.getByRole('region', { name: 'Who can read the texts' });
+    expect(within(section).getByRole('status')).toBeTruthy();
+    await act(async () => release());
+    expect(await within(section).findByText('Everything is done on this server.')).toBeTruthy();
+    expect(within(section).queryByRole('status')).toBeNull();
+  });
+
   it('says that they could not be loaded, and asks again', async () => {
     const online = globalThis.fetch;
     vi.stubGlobal('fetch', async (path: string, init?: RequestInit) =>

@@ -1,6 +1,7 @@
 import type { EventSocket } from '@franca/api-client';
 import type { MessagePage } from '@franca/chat-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { texts } from '../../../strings/texts.ts';
 import type { PageCache } from '../pages/createPageCache.ts';
 import { createChatPort } from './createChatPort.ts';
 
@@ -167,7 +168,7 @@ describe('the port to the server', () => {
     });
   });
 
-  it('knows the people of the private conversations, and finds others by name', async () => {
+  it('knows the people of the private conversations, and finds others by name, with the reader’s word for their country', async () => {
     const member = { avatar: null, is_verified: false, country: 'Spain', language: null, accent: null };
     const topicWith = (id: string, name: string, updated_at: string, over = {}) => ({
       _id: id,
@@ -189,10 +190,19 @@ describe('the port to the server', () => {
       { ...member, _id: 'ben', name: 'Ben' },
       { ...member, _id: 'bea', name: 'Bea' },
     ];
-    vi.stubGlobal('fetch', async (url: string) =>
-      Response.json({ success: true, data: url.includes('/topic') ? topics : found }),
-    );
+    const codes = [{ code: 'ES', dial_code: '34', name: 'Spain' }];
+    vi.stubGlobal('fetch', async (url: string) => {
+      const lists = url.includes('/country-code') ? codes : found;
+      return Response.json({ success: true, data: url.includes('/topic') ? topics : lists });
+    });
     const { port } = setUp();
+    const countries = async (query: string) =>
+      (await port.contacts?.search({ query }, {}))?.map(({ country }) => country);
+    const shown = texts.getState();
+    texts.setState({ language: 'it' });
+    expect(await countries('')).toEqual(['Spagna', 'Spagna']);
+    expect(await countries('be')).toEqual(['Spagna', 'Spagna', 'Spagna']);
+    texts.setState(shown);
     const names = async (query: string) =>
       (await port.contacts?.search({ query }, {}))?.map(({ name }) => name);
     expect(await names('')).toEqual(['Berta', 'Ben']);

@@ -1,13 +1,20 @@
 import type { ChatDataPort, SharedContact } from '@franca/chat-kit';
 import type { Member } from '@franca/contract';
 import { api } from '../../../lib/data/api.ts';
+import { loadCountryCodes } from '../../../lib/data/staticLists.ts';
+import { originNames } from '../../../lib/names/originNames.ts';
+import { texts } from '../../../strings/texts.ts';
 import { toPerson } from './mapping/toPerson.ts';
 import { otherMember } from './mapping/toTopic.ts';
 
-const toContact = (person: Member): SharedContact => ({
-  ...toPerson(person),
-  country: person.country ?? undefined,
-});
+/** People as the kit shows them, with the reader's words for their countries, which the server names in English. */
+async function toContacts(people: readonly Member[]): Promise<readonly SharedContact[]> {
+  const names = originNames([], await loadCountryCodes(), texts.getState().language);
+  return people.map((person) => ({
+    ...toPerson(person),
+    country: person.country === null ? undefined : names.country(person.country),
+  }));
+}
 
 /**
  * Whom a message or a contact can be sent to: the people of the private conversations, the latest first; with a query also
@@ -22,7 +29,7 @@ export function createContactsPort(viewerId: string) {
       (left, right) => Date.parse(right.updated_at) - Date.parse(left.updated_at),
     );
     const people = newest.flatMap((topic) => (topic.is_block ? [] : (otherMember(topic, viewerId) ?? [])));
-    return people.map(toContact);
+    return toContacts(people);
   };
 
   const search = async ({ query }: { query: string }): Promise<readonly SharedContact[]> => {
@@ -36,7 +43,7 @@ export function createContactsPort(viewerId: string) {
     const wanted = query.toLocaleLowerCase();
     const named = mine.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
     const ids = new Set(named.map(({ id }) => id));
-    return [...named, ...found.filter(({ _id }) => !ids.has(_id)).map(toContact)];
+    return [...named, ...(await toContacts(found.filter(({ _id }) => !ids.has(_id))))];
   };
 
   return { search } satisfies ChatDataPort['contacts'];
