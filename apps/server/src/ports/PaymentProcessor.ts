@@ -67,8 +67,8 @@ export class ProcessorUnavailable extends Error {
 export type PaymentProcessor = {
   /** Name of the processor. */
   readonly id: 'sandbox' | 'stripe';
-  /** What the browser needs to collect a card. */
-  readonly setup: EndpointData<typeof endpoints.billing.paymentSetup>;
+  /** What the browser needs to collect a card, asked for anew by each form. */
+  setup: () => EndpointData<typeof endpoints.billing.paymentSetup>;
   /** Keeps a card for later charges without charging it. `userId` names the customer. */
   keepCard: (request: { key: string; userId: string; token: string }) => Promise<CardOutcome>;
   /** Where the keeping of a card stands; undefined when the processor has never seen the key. */

@@ -59,7 +59,7 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
   const purchases = createPurchases({ db, clock, plans, processor, secret, isStopping, onError });
   const subscriptions = createSubscriptions({ db, plans });
   const jobs = createPlanJobs({ db, clock, plans, purchases, mails, isStopping, onError });
-  const setup = core.config.PLANS === 'on' ? processor.setup : ({ provider: 'none' } as const);
+  const setup = core.config.PLANS === 'on' ? processor.setup : () => ({ provider: 'none' }) as const;
   registerBillingRoutes(core.route, { processor, setup, users, purchases, subscriptions });
   const onProcessorEvent = async (event: ProcessorEvent): Promise<void> => {
     if (event.kind !== 'other') await purchases.onProcessorEvent(event.key);

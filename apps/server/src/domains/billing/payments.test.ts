@@ -90,6 +90,17 @@ describe('plans by card', () => {
     expect(await linesOf(ida)).toEqual(['paid ultimate 999']);
   });
 
+  it('begin the trial of each newcomer with the test card that the form offers them', async () => {
+    for (const name of ['Ada', 'Bea', 'Cleo']) {
+      const as = await joinFree(name);
+      const { data: setup } = await world.api.billing.paymentSetup({ as });
+      const offered = setup.provider === 'sandbox' ? setup.test_cards : expect.unreachable();
+      const card_number = offered.find(({ outcome }) => outcome === 'pays')?.card_number ?? '';
+      const body = { ...visa, card_number, get_trial: true, ...premium };
+      expect((await world.api.billing.updateCard({ as, body })).data).toMatchObject({ status: 'done' });
+    }
+  });
+
   it('try a plan for seven days with a card, then pay for it', async () => {
     const zoe = await joinFree('Zoe');
     const ask = () => world.api.billing.getTrial({ as: zoe, body: premium });

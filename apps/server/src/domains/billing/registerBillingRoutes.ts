@@ -79,7 +79,7 @@ export function registerBillingRoutes(
       : kept;
   }
 
-  route(billing.paymentSetup, () => setup);
+  route(billing.paymentSetup, () => setup());
   route(billing.createCardToken, async ({ body }) => ({ token: await createToken(fieldsOf(body)) }));
   route(billing.updateCard, async ({ userId, body }) => {
     const offer = { package: body.package_name ?? 'free', price: body.package_price ?? -1 } as const;

@@ -93,7 +93,7 @@ describe('the card form of the sandbox', () => {
   });
 
   it('offers cards of which each gives a token', async () => {
-    const { setup } = sandbox.create();
+    const setup = sandbox.create().setup();
     if (setup.provider !== 'sandbox') return expect.unreachable();
     for (const { card_number } of setup.test_cards)
       expect(await sandbox.enterFields({ cardNumber: card_number })).toMatchObject({ status: 'token' });
@@ -133,7 +133,8 @@ describe('the card form of the sandbox', () => {
 describe('the test cards that the form offers', () => {
   it('are the same for everybody, but the one that pays, which is a card of its own each time', async () => {
     const sandbox = await openSandbox();
-    const offered = [sandbox.create(), sandbox.create()].map(({ setup }) => {
+    const processor = sandbox.create();
+    const offered = [processor.setup(), processor.setup()].map((setup) => {
       if (setup.provider !== 'sandbox') return expect.unreachable();
       return setup.test_cards;
     });
@@ -143,7 +144,6 @@ describe('the test cards that the form offers', () => {
     expect(first?.card_number).not.toBe(second?.card_number);
     const answer = await sandbox.enterFields({ cardNumber: first?.card_number ?? '' });
     const token = answer.status === 'token' ? answer.token : expect.unreachable();
-    const processor = sandbox.create();
     const kept = processor.keepCard({ key: 'own', userId: crypto.randomUUID(), token });
     expect(await kept).toMatchObject({ status: 'kept', card: { last4: first?.card_number.slice(-4) } });
     await sandbox.dispose();

@@ -45,9 +45,7 @@ export function createSandboxProcessor(options: SandboxOptions): PaymentProcesso
 
   return {
     id: 'sandbox',
-    get setup() {
-      return { provider: 'sandbox' as const, test_cards: offerCards() };
-    },
+    setup: () => ({ provider: 'sandbox', test_cards: offerCards() }),
     keepCard: async ({ key, userId, token }) =>
       cardOutcome(await books.begin({ key, userId, kind: 'card', amountCents: 0 }, { token }, true)),
     findCard: async ({ key }) => {

@@ -107,7 +107,7 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
 
   return {
     id: 'stripe',
-    setup: { provider: 'stripe', publishable_key: options.publishableKey },
+    setup: () => ({ provider: 'stripe', publishable_key: options.publishableKey }),
     keepCard: async ({ key, userId, token }) => {
       const request = { key, userId, kind: 'card', amountCents: 0 } as const;
       const intent = await flow.run(request, setups, { source: { token }, isPersonPresent: true });
