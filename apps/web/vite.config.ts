@@ -24,17 +24,25 @@ const startsOf = {
   chats: ['main.tsx', 'features/calls/IncomingCalls.tsx', 'routes/Chat.tsx'].map(source),
 };
 
-/** Whether a page imports a module when it starts, directly or through others. */
-function isImportedBy(
-  page: keyof typeof startsOf,
-  id: string,
-  modules: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
-): boolean {
+type Page = keyof typeof startsOf;
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** What pages import when they start, by the modules of a build: it is asked for each of them. */
+const imported = new WeakMap<Modules, Map<Page, ReadonlySet<string>>>();
+
+function importedBy(page: Page, modules: Modules): ReadonlySet<string> {
+  const pages = imported.get(modules) ?? new Map<Page, ReadonlySet<string>>();
+  imported.set(modules, pages);
+  const known = pages.get(page);
+  if (known) return known;
   const found = new Set(startsOf[page]);
-  for (const each of found)
-    for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) found.add(imported);
-  return found.has(id);
+  for (const each of found) for (const id of modules.getModuleInfo(each)?.importedIds ?? []) found.add(id);
+  pages.set(page, found);
+  return found;
 }
+
+/** Whether a page imports a module when it starts, directly or through others. */
+const isImportedBy = (page: Page, id: string, modules: Modules): boolean => importedBy(page, modules).has(id);
 
 export default defineConfig({
   plugins: [

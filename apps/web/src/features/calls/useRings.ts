@@ -1,7 +1,7 @@
-import { createSocket } from '@franca/api-client';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/data/api.ts';
 import { session } from '../../lib/session/session.ts';
+import { createLateSocket } from '../../lib/sockets/createLateSocket.ts';
 import { followRings, type Ring } from './followRings.ts';
 
 /** Who calls a person now, the first one first. */
@@ -23,7 +23,7 @@ export function useRings(userId: string): Rings {
     api.calls.reject({ body: { uuid, topic_id: topicId } }).catch(() => undefined);
   };
   useEffect(() => {
-    const socket = createSocket('/call', {
+    const socket = createLateSocket('/call', {
       userId,
       getToken: () => session.getState().sessionToken,
       onUnauthorized: () => session.getState().end(),

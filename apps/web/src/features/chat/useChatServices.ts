@@ -1,4 +1,3 @@
-import { createSocket } from '@franca/api-client';
 import {
   browserCoordinator,
   createOutbox,
@@ -11,6 +10,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cacheStore } from '../../lib/data/queryClient.ts';
 import { localNames } from '../../lib/session/localData.ts';
 import { session } from '../../lib/session/session.ts';
+import { createLateSocket } from '../../lib/sockets/createLateSocket.ts';
 import { onConnected } from './connection/ChatSocket.ts';
 import { createBlockedSends } from './connection/createBlockedSends.ts';
 import { createSeenReports } from './connection/createSeenReports.ts';
@@ -21,7 +21,7 @@ import { createChatPort } from './port/createChatPort.ts';
 export type ChatAccess = ReturnType<typeof openAccess>;
 
 function openAccess(viewer: Person) {
-  const socket = createSocket('/chat', {
+  const socket = createLateSocket('/chat', {
     userId: viewer.id,
     getToken: () => session.getState().sessionToken,
     onUnauthorized: () => session.getState().end(),
