@@ -1,12 +1,9 @@
-import { type Backoff, type Clock, createBackoff, createListenerSet, systemClock } from '@franca/ui/core';
+import { type Backoff, type Clock, createListenerSet, systemClock } from '@franca/ui/core';
 import { type AssistantProblem, problemOf } from './AssistantError.ts';
-import type {
-  AnswerHandlers,
-  AnswerState,
-  AssistantPort,
-  AssistantQuotes,
-  QuoteChoice,
-} from './AssistantPort.ts';
+import type { AnswerState, AssistantPort, AssistantQuotes, QuoteChoice } from './AssistantPort.ts';
+import { type AssistantConversation, emptyConversation, newConversation } from './AssistantState.ts';
+import { createStreams } from './createStreams.ts';
+import { type ConversationEvent, reduceConversation } from './reduceConversation.ts';
 
 /** An answer about messages, as far as it is written. */
 export interface QuotedAnswer {
@@ -59,29 +56,34 @@ export interface AskingOptions {
   readonly backoff?: Backoff | undefined;
 }
 
-/** Pieces of an answer that arrive within this time, in milliseconds, are shown together: about one frame. */
-const frame = 16;
+/** The answer to the question of a conversation, as far as it is written; `isLost` is kept by {@link createAsking}. */
+function answerOf({ rows, stream, isStopping }: AssistantConversation): Omit<QuotedAnswer, 'isLost'> {
+  const message = rows.at(-1)?.message;
+  const isBroken = message?.state === 'writing' && stream.kind === 'none';
+  return {
+    topicId: message?.topicId || null,
+    text: message?.text ?? '',
+    state: isBroken ? 'failed' : (message?.state ?? 'failed'),
+    isStopping,
+  };
+}
 
 /**
  * Makes a question about messages: what would be sent is shown before, and only that is sent. It begins a conversation with the
  * assistant of its own, in which its answer is found when nobody waits for it here any more.
  */
 export function createAsking(options: AskingOptions): Asking {
-  const { port, choice, clock = systemClock, createId = () => crypto.randomUUID() } = options;
-  const backoff = options.backoff ?? createBackoff({ first: 1_000, longest: 15_000 });
+  const { port, choice, clock = systemClock, createId = () => crypto.randomUUID(), backoff } = options;
   const listeners = createListenerSet();
   let state: AskingState = { kind: 'loading' };
+  let conversation = emptyConversation;
   let controller = new AbortController();
-  /** What was refused last: asked again in the same words it is the same request. */
-  let refused: { readonly text: string; readonly requestId: string } | null = null;
-  let cancelWait: (() => void) | null = null;
+  /** What was sent last: refused, and asked again in the same words, it is the same request. */
+  let sent: { readonly text: string; readonly requestId: string } | null = null;
 
   const set = (next: AskingState): void => {
     state = next;
     listeners.notify();
-  };
-  const change = (part: Partial<QuotedAnswer>): void => {
-    if (state.kind === 'asked') set({ ...state, answer: { ...state.answer, ...part } });
   };
 
   const load = async (problem: AssistantProblem | null): Promise<void> => {
@@ -96,76 +98,27 @@ export function createAsking(options: AskingOptions): Asking {
     }
   };
 
-  /** Takes what is written, a frame at a time; `before` is what was there when it began. */
-  const listen = (onStart: AnswerHandlers['onStart']) => {
-    let text = '';
-    let cancel: (() => void) | null = null;
-    const flush = (): void => {
-      cancel?.();
-      cancel = null;
-      if (text !== '') change({ text });
-    };
-    const handlers: AnswerHandlers = {
-      onStart,
-      onText: (more) => {
-        text += more;
-        cancel ??= clock.schedule(() => {
-          cancel = null;
-          flush();
-        }, frame);
-      },
-    };
-    return { handlers, flush };
+  /** Whether the connection to the answer is lost after an event: until the answer has been found again. */
+  const isLostAfter = (event: ConversationEvent, before: boolean): boolean =>
+    event.kind === 'lost' || (before && event.kind !== 'started' && event.kind !== 'ended');
+  const dispatch = (topicId: string, event: ConversationEvent): void => {
+    conversation = reduceConversation(conversation, event, topicId);
+    if (state.kind !== 'asked') return;
+    const { quotes, answer } = state;
+    if (event.kind !== 'refused') {
+      set({
+        kind: 'asked',
+        quotes,
+        answer: { ...answerOf(conversation), isLost: isLostAfter(event, answer.isLost) },
+      });
+    } else if (event.problem.reason === 'changed') void load(event.problem);
+    else set({ kind: 'shown', quotes, problem: event.problem });
   };
-
-  const follow = async (topicId: string, attempt: number): Promise<void> => {
-    const { signal } = controller;
-    const { handlers, flush } = listen(() => change({ isLost: false }));
-    try {
-      const message = await port.follow({ topicId }, handlers, { signal });
-      flush();
-      change(message ? { text: message.text, state: message.state, isLost: false } : { state: 'failed' });
-    } catch (error) {
-      flush();
-      if (signal.aborted) return;
-      lose(error, topicId, attempt);
-    }
-  };
-  /** The answer goes on where it is written: it is looked for again, later each time. */
-  const lose = (error: unknown, topicId: string, attempt: number): void => {
-    if (problemOf(error).reason !== 'offline') {
-      change({ state: 'failed', isLost: false });
-      return;
-    }
-    change({ isLost: true });
-    cancelWait = clock.schedule(() => void follow(topicId, attempt + 1), backoff(attempt));
-  };
-
-  const ask = async (quotes: AssistantQuotes, text: string): Promise<void> => {
-    const { signal } = controller;
-    const requestId = refused?.text === text ? refused.requestId : createId();
-    const begun = { topicId: null, text: '', state: 'writing', isLost: false, isStopping: false } as const;
-    set({ kind: 'asked', quotes, answer: begun });
-    let topicId: string | null = null;
-    const { handlers, flush } = listen((start) => {
-      topicId = start.topicId;
-      change({ topicId });
-    });
-    try {
-      const question = { topicId: null, text, replaces: null, requestId, quotes, conversation: [] };
-      const { message } = await port.ask(question, handlers, { signal });
-      flush();
-      change({ topicId: message.topicId, text: message.text, state: message.state, isStopping: false });
-    } catch (error) {
-      flush();
-      if (signal.aborted) return;
-      if (topicId !== null) return lose(error, topicId, 1);
-      const problem = problemOf(error);
-      refused = { text, requestId };
-      if (problem.reason === 'changed') void load(problem);
-      else set({ kind: 'shown', quotes, problem });
-    }
-  };
+  const streams = createStreams({
+    ...{ port, clock, backoff, dispatch },
+    conversation: () => conversation,
+    signal: () => controller.signal,
+  });
 
   return {
     getState: () => state,
@@ -174,18 +127,28 @@ export function createAsking(options: AskingOptions): Asking {
       if (controller.signal.aborted) controller = new AbortController();
       void load(null);
       return () => {
-        cancelWait?.();
+        streams.close();
         controller.abort();
       };
     },
     reload: () => void load(null),
     ask: (text) => {
-      if (state.kind === 'shown' && state.quotes.messages.length > 0) void ask(state.quotes, text);
+      if (state.kind !== 'shown' || state.quotes.messages.length === 0) return;
+      const { quotes } = state;
+      const requestId = sent?.text === text ? sent.requestId : createId();
+      sent = { text, requestId };
+      const asked = { kind: 'asked', stream: requestId, text, at: clock.now(), replaces: null } as const;
+      conversation = reduceConversation(emptyConversation, asked, newConversation);
+      set({ kind: 'asked', quotes, answer: { ...answerOf(conversation), isLost: false } });
+      const question = { topicId: null, text, replaces: null, requestId, quotes, conversation: [] };
+      streams.begin(newConversation, requestId, (handlers, context) => port.ask(question, handlers, context));
     },
     stop: () => {
-      if (state.kind !== 'asked' || state.answer.topicId === null || state.answer.isStopping) return;
-      change({ isStopping: true });
-      port.stop({ topicId: state.answer.topicId }).catch(() => change({ isStopping: false }));
+      if (state.kind !== 'asked' || state.answer.isStopping) return;
+      const { topicId } = state.answer;
+      if (topicId === null) return;
+      dispatch(topicId, { kind: 'stopping', isStopping: true });
+      port.stop({ topicId }).catch(() => dispatch(topicId, { kind: 'stopping', isStopping: false }));
     },
   };
 }

@@ -1,20 +1,13 @@
-import { type Backoff, type Clock, createListenerSet, systemClock } from '@franca/ui/core';
+import { type Backoff, type Clock, systemClock } from '@franca/ui/core';
 import type { ChoiceStorage } from '../choices/ChoiceStorage.ts';
 import { createDrafts, type Drafts } from '../drafts/createDrafts.ts';
-import { problemOf } from './AssistantError.ts';
-import type { AssistantLimits, AssistantMessage, AssistantPort, AssistantTopic } from './AssistantPort.ts';
-import {
-  type AssistantConversation,
-  type AssistantState,
-  emptyConversation,
-  initialState,
-  newConversation,
-  phaseOf,
-  unloadedConversation,
-} from './AssistantState.ts';
+import type { AssistantMessage, AssistantPort } from './AssistantPort.ts';
+import { type AssistantState, newConversation, phaseOf } from './AssistantState.ts';
+import { createConversationStates } from './createConversationStates.ts';
 import { createLoading } from './createLoading.ts';
+import { createQuestions } from './createQuestions.ts';
 import { createStreams } from './createStreams.ts';
-import { type ConversationEvent, reduceConversation } from './reduceConversation.ts';
+import { createTopicList } from './createTopicList.ts';
 
 /** Options of {@link createAssistantStore}. */
 export interface AssistantStoreOptions {
@@ -64,134 +57,51 @@ export interface AssistantStore {
   readonly drafts: Drafts;
 }
 
+/** The part of a storage that belongs to the assistant. */
+const ownPart = (storage: ChoiceStorage): ChoiceStorage => ({
+  ...storage,
+  get: (key) => storage.get(`assistant/${key}`),
+  set: (key, value) => storage.set(`assistant/${key}`, value),
+  subscribe: (listener) =>
+    storage.subscribe?.((key) => {
+      if (key.startsWith('assistant/')) listener(key.slice('assistant/'.length));
+    }) ?? (() => {}),
+});
+
 /** Makes the store of an assistant: what its screens show, without React. */
 export function createAssistantStore(options: AssistantStoreOptions): AssistantStore {
   const { port, storage, clock = systemClock, createId = () => crypto.randomUUID(), backoff } = options;
-  const listeners = createListenerSet();
-  const drafts = createDrafts({
-    ...storage,
-    get: (key) => storage.get(`assistant/${key}`),
-    set: (key, value) => storage.set(`assistant/${key}`, value),
-    subscribe: (listener) =>
-      storage.subscribe?.((key) => {
-        if (key.startsWith('assistant/')) listener(key.slice('assistant/'.length));
-      }) ?? (() => {}),
-  });
-  let state = initialState;
+  const drafts = createDrafts(ownPart(storage));
+  const states = createConversationStates();
+  const { conversation, dispatch, revision } = states;
   let controller = new AbortController();
   const signal = (): AbortSignal => controller.signal;
-  const revisions = new Map<string, number>();
-  /** Forgets the draft of a question that was confirmed. */
-  const confirmations = new Map<string, () => void>();
-
-  const set = (change: Partial<AssistantState>): void => {
-    state = { ...state, ...change };
-    listeners.notify();
-  };
-  const conversation = (topicId: string): AssistantConversation =>
-    state.conversations.get(topicId) ??
-    (topicId === newConversation ? emptyConversation : unloadedConversation);
-  const keep = (topicId: string, next: AssistantConversation): void =>
-    set({ conversations: new Map(state.conversations).set(topicId, next) });
-  const dispatch = (topicId: string, event: ConversationEvent): void => {
-    const before = conversation(topicId);
-    const next = reduceConversation(before, event, topicId);
-    if (event.kind !== 'page' && event.kind !== 'page-failed' && event.kind !== 'loading') {
-      revisions.set(topicId, (revisions.get(topicId) ?? 0) + 1);
-    }
-    if (next !== before) keep(topicId, next);
-  };
-
-  const putTopic = (topic: AssistantTopic): void => {
-    const known = state.topics.kind === 'ready' ? state.topics.list : [];
-    const list = [topic, ...known.filter(({ id }) => id !== topic.id)];
-    set({
-      topics: { kind: 'ready', list: list.toSorted((left, right) => right.createdAt - left.createdAt) },
-    });
-  };
-  const forget = (topicId: string): void => {
-    const conversations = new Map(state.conversations);
-    const before = conversations.get(topicId);
-    const problem = { reason: 'gone', sentence: null, retryAt: null } as const;
-    if (before) conversations.set(topicId, { ...emptyConversation, first: { kind: 'failed', problem } });
-    const { topics } = state;
-    drafts.set(topicId, '');
-    set({
-      conversations,
-      topics:
-        topics.kind === 'ready'
-          ? { kind: 'ready', list: topics.list.filter(({ id }) => id !== topicId) }
-          : topics,
-    });
-  };
-
-  const loadTopics = async (): Promise<void> => {
-    try {
-      const list = await port.loadTopics({ signal: signal() });
-      set({
-        topics: { kind: 'ready', list: list.toSorted((left, right) => right.createdAt - left.createdAt) },
-      });
-      for (const topicId of state.conversations.keys()) {
-        const isElsewhere = topicId !== newConversation && !list.some(({ id }) => id === topicId);
-        // One that has just begun may not be in a list that was on its way.
-        if (isElsewhere && state.conversations.get(topicId)?.stream.kind === 'none') loading.newest(topicId);
-      }
-    } catch (error) {
-      if (signal().aborted || state.topics.kind === 'ready') return;
-      set({ topics: { kind: 'failed', problem: problemOf(error) } });
-    }
-  };
-  const loadStatus = async (): Promise<void> => {
-    try {
-      set({ status: await port.loadStatus({ signal: signal() }) });
-    } catch {
-      // The screen works without it; a question says what is wrong.
-    }
-  };
-  const noteLimits = (limits: AssistantLimits | null): void => {
-    if (limits && state.status) set({ status: { ...state.status, limits } });
-    else void loadStatus();
-  };
-
-  const confirm = (request: string): void => {
-    confirmations.get(request)?.();
-    confirmations.delete(request);
-  };
 
   const streams = createStreams({
-    port,
-    clock,
-    backoff,
-    conversation,
-    dispatch,
-    signal,
+    ...{ port, clock, backoff, conversation, dispatch, signal },
     onTopic: (topicId) => {
-      const conversations = new Map(state.conversations);
-      const begun = conversations.get(newConversation);
-      conversations.delete(newConversation);
-      if (begun) conversations.set(topicId, begun);
-      set({ conversations, became: topicId });
-      const title = begun?.rows[0]?.message.text.slice(0, 80) ?? '';
-      putTopic({ id: topicId, title, createdAt: clock.now() });
+      const title = states.nameNew(topicId).slice(0, 80);
+      topics.put({ id: topicId, title, createdAt: clock.now() });
     },
-    onStart: confirm,
+    onStart: (request) => questions.confirm(request),
     onEnd: (topicId, limits) => {
-      noteLimits(limits);
+      topics.setLimits(limits);
       loading.newest(topicId);
-      void loadTopics();
+      topics.load();
     },
   });
   const loading = createLoading({
-    port,
-    conversation,
-    dispatch,
-    signal,
-    revision: (topicId) => revisions.get(topicId) ?? 0,
+    ...{ port, conversation, dispatch, revision, signal },
     onNewest: (topicId) => {
       const { rows, stream } = conversation(topicId);
-      for (const { key, delivery } of rows) if (delivery === 'sent') confirm(key);
+      for (const { key, delivery } of rows) if (delivery === 'sent') questions.confirm(key);
       if (stream.kind !== 'live' && phaseOf(conversation(topicId)) === 'writing') streams.follow(topicId);
     },
+  });
+  const topics = createTopicList({ port, states, signal, onMissing: loading.newest });
+  const questions = createQuestions({
+    ...{ port, states, streams, drafts, clock, createId },
+    onStopped: loading.newest,
   });
 
   /** What is awaited when the store ends: an answer goes on and is followed later, a question that nobody has confirmed is asked again. */
@@ -200,98 +110,56 @@ export function createAssistantStore(options: AssistantStoreOptions): AssistantS
     if (phaseOf(conversation(topicId)) === 'asking') dispatch(topicId, { kind: 'refused', stream, problem });
     else dispatch(topicId, { kind: 'lost', stream });
   };
-
-  const reload = (): void => {
-    if (state.topics.kind === 'failed') set({ topics: { kind: 'loading' } });
-    void loadTopics();
-    void loadStatus();
-  };
-  // The new conversation may have got its id before the screen shows it under that.
-  const keyOf = (topicId: string | null): string => topicId ?? state.became ?? newConversation;
-  const ask = (topicId: string, request: string, text: string, replaces: string | null): void => {
-    confirmations.set(request, drafts.take(topicId));
-    streams.ask(topicId, request, text, replaces);
-  };
+  const follow = (): (() => void) =>
+    port.subscribe({
+      onChange: (topicId) => {
+        topics.load();
+        if (states.get().conversations.has(topicId)) loading.newest(topicId);
+      },
+      onReconnect: () => {
+        topics.reload();
+        streams.wake();
+        for (const topicId of states.get().conversations.keys()) {
+          if (topicId !== newConversation) loading.newest(topicId);
+        }
+      },
+    });
 
   return {
     drafts,
-    getState: () => state,
-    subscribe: listeners.subscribe,
+    getState: states.get,
+    subscribe: states.subscribe,
     start: () => {
       if (controller.signal.aborted) controller = new AbortController();
-      reload();
-      const stop = port.subscribe({
-        onChange: (topicId) => {
-          void loadTopics();
-          if (state.conversations.has(topicId)) loading.newest(topicId);
-        },
-        onReconnect: () => {
-          reload();
-          streams.wake();
-          for (const topicId of state.conversations.keys()) {
-            if (topicId !== newConversation) loading.newest(topicId);
-          }
-        },
-      });
+      topics.reload();
+      const stop = follow();
       return () => {
         stop();
         streams.close();
         controller.abort();
-        for (const [topicId, { stream }] of state.conversations) {
+        for (const [topicId, { stream }] of states.get().conversations) {
           if (stream.kind === 'live') leave(topicId, stream.key);
         }
       };
     },
-    reload,
+    reload: topics.reload,
     open: (topicId) => {
-      if (topicId === null) {
-        if (state.became !== null) set({ became: null });
-        return;
-      }
-      if (state.became === topicId) set({ became: null });
-      loading.newest(topicId);
+      const { became } = states.get();
+      if (became !== null && (topicId === null || topicId === became)) states.set({ became: null });
+      if (topicId !== null) loading.newest(topicId);
     },
     loadOlder: loading.older,
-    ask: (topicId, text, replaces = null) => {
-      const key = keyOf(topicId);
-      if (phaseOf(conversation(key)) !== 'idle' || text.trim() === '') return;
-      const stream = createId();
-      dispatch(key, { kind: 'asked', stream, text, at: clock.now(), replaces });
-      ask(key, stream, text, replaces);
-    },
-    retry: (topicId) => {
-      const key = keyOf(topicId);
-      const failed = conversation(key).rows.find(({ delivery }) => delivery === 'failed');
-      if (!failed?.unsent) return;
-      dispatch(key, { kind: 'asked-again', stream: failed.key });
-      ask(key, failed.key, failed.message.text, failed.unsent.replaces);
-    },
-    discard: (topicId) => {
-      const key = keyOf(topicId);
-      const failed = conversation(key).rows.find(({ delivery }) => delivery === 'failed');
-      dispatch(key, { kind: 'discarded' });
-      if (failed) confirm(failed.key);
-      return failed?.message.text ?? null;
-    },
-    regenerate: (topicId) => {
-      const last = conversation(topicId).rows.at(-1)?.message;
-      if (!last?.isAnswer || last.state === 'writing') return;
-      const stream = createId();
-      dispatch(topicId, { kind: 'regenerating', stream });
-      streams.regenerate(topicId, stream, last.id);
-    },
-    stop: (topicId) => {
-      if (phaseOf(conversation(topicId)) !== 'writing') return;
-      dispatch(topicId, { kind: 'stopping', isStopping: true });
-      port.stop({ topicId }).then(
-        () => loading.newest(topicId),
-        () => dispatch(topicId, { kind: 'stopping', isStopping: false }),
-      );
-    },
-    rename: async (topicId, title) => putTopic(await port.renameTopic({ topicId, title })),
+    ask: questions.ask,
+    retry: questions.retry,
+    discard: questions.discard,
+    regenerate: questions.regenerate,
+    stop: questions.stop,
+    rename: async (topicId, title) => topics.put(await port.renameTopic({ topicId, title })),
     remove: async (topicId) => {
       await port.deleteTopic({ topicId });
-      forget(topicId);
+      states.markGone(topicId);
+      drafts.set(topicId, '');
+      topics.remove(topicId);
     },
     loadAll: async (topicId) => {
       const all = new Map<string, AssistantMessage>();

@@ -2,13 +2,12 @@ import { type Backoff, type Clock, createBackoff } from '@franca/ui/core';
 import { type AssistantProblem, problemOf } from './AssistantError.ts';
 import type {
   AnswerHandlers,
-  AnswerStart,
   AssistantLimits,
   AssistantMessage,
   AssistantPort,
   AssistantRequestOptions,
 } from './AssistantPort.ts';
-import type { AssistantConversation, AssistantRow } from './AssistantState.ts';
+import type { AssistantConversation } from './AssistantState.ts';
 import type { ConversationEvent } from './reduceConversation.ts';
 
 /** Pieces of an answer that arrive within this time, in milliseconds, are shown together: about one frame. */
@@ -16,8 +15,8 @@ const frame = 16;
 
 /** Options of {@link createStreams}. */
 export interface StreamsOptions {
-  /** The backend. */
-  readonly port: AssistantPort;
+  /** Finds answers that are being written. */
+  readonly port: Pick<AssistantPort, 'follow'>;
   /** Time. */
   readonly clock: Clock;
   /** The present state of a conversation. */
@@ -25,11 +24,11 @@ export interface StreamsOptions {
   /** Applies what happens. */
   readonly dispatch: (topicId: string, event: ConversationEvent) => void;
   /** A conversation without an id has got one. */
-  readonly onTopic: (topicId: string) => void;
+  readonly onTopic?: ((topicId: string) => void) | undefined;
   /** A question was confirmed. */
-  readonly onStart: (request: string, start: AnswerStart) => void;
+  readonly onStart?: ((request: string) => void) | undefined;
   /** An answer is whole, or broke off. */
-  readonly onEnd: (topicId: string, limits: AssistantLimits | null) => void;
+  readonly onEnd?: ((topicId: string, limits: AssistantLimits | null) => void) | undefined;
   /** Aborted when the store ends. */
   readonly signal: () => AbortSignal;
   /** Pauses before a lost answer is looked for again. */
@@ -42,17 +41,17 @@ interface Whole {
 }
 
 /** Starts what is awaited, with the handlers that it reports to. */
-type Begin = (handlers: AnswerHandlers, options: AssistantRequestOptions) => Promise<Whole>;
+export type BeginStream = (handlers: AnswerHandlers, options: AssistantRequestOptions) => Promise<Whole>;
 
 /** Awaits answers: of questions, regenerated ones, and those that something else has begun. */
 export function createStreams(options: StreamsOptions) {
-  const { port, clock, conversation: conversationOf, dispatch, onTopic, onStart, onEnd, signal } = options;
+  const { port, clock, conversation, dispatch, onTopic, onStart, onEnd, signal } = options;
   const backoff = options.backoff ?? createBackoff({ first: 1_000, longest: 15_000 });
   let follows = 0;
   const attempts = new Map<string, number>();
   const waiting = new Map<string, () => void>();
 
-  const run = async (topicId: string, stream: string, begin: Begin): Promise<void> => {
+  const run = async (topicId: string, stream: string, begin: BeginStream): Promise<void> => {
     let place = topicId;
     let text = '';
     let hasStarted = false;
@@ -64,7 +63,7 @@ export function createStreams(options: StreamsOptions) {
     };
     const move = (to: string): void => {
       if (place !== '') return;
-      onTopic(to);
+      onTopic?.(to);
       place = to;
     };
     const handlers: AnswerHandlers = {
@@ -73,7 +72,7 @@ export function createStreams(options: StreamsOptions) {
         hasStarted = true;
         move(start.topicId);
         dispatch(place, { kind: 'started', stream, start });
-        onStart(stream, start);
+        onStart?.(stream);
       },
       onText: (more) => {
         text += more;
@@ -90,7 +89,7 @@ export function createStreams(options: StreamsOptions) {
     ) => {
       attempts.delete(place);
       dispatch(place, { kind: 'ended', stream, message, problem });
-      onEnd(place, limits);
+      onEnd?.(place, limits);
     };
     try {
       const { message, limits } = await begin(handlers, { signal: signal() });
@@ -123,7 +122,7 @@ export function createStreams(options: StreamsOptions) {
   const follow = (topicId: string): void => {
     waiting.get(topicId)?.();
     waiting.delete(topicId);
-    const { stream } = conversationOf(topicId);
+    const { stream } = conversation(topicId);
     if (stream.kind === 'live' || signal().aborted) return;
     follows += 1;
     const key = `follow ${follows}`;
@@ -134,28 +133,9 @@ export function createStreams(options: StreamsOptions) {
     }));
   };
 
-  /** The messages before a row. */
-  const before = (topicId: string, isRow: (row: AssistantRow) => boolean): readonly AssistantMessage[] => {
-    const { rows } = conversationOf(topicId);
-    return rows.slice(0, rows.findIndex(isRow)).map(({ message }) => message);
-  };
-
   return {
-    /** Awaits the answer to a question. */
-    ask: (topicId: string, requestId: string, text: string, replaces: string | null): void => {
-      const conversation = before(topicId, ({ key }) => key === requestId);
-      const question = { topicId: topicId === '' ? null : topicId, text, replaces, requestId, conversation };
-      void run(topicId, requestId, (handlers, context) => port.ask(question, handlers, context));
-    },
-    /** Awaits a regenerated answer. */
-    regenerate: (topicId: string, requestId: string, answerId: string): void => {
-      const renewal = {
-        answerId,
-        requestId,
-        conversation: before(topicId, ({ message }) => message.id === answerId),
-      };
-      void run(topicId, requestId, (handlers, context) => port.regenerate(renewal, handlers, context));
-    },
+    /** Awaits an answer that a request writes; `stream` is the id of the request. */
+    begin: (topicId: string, stream: string, begin: BeginStream): void => void run(topicId, stream, begin),
     /** Follows an answer that is written already, unless it is followed. */
     follow,
     /** Follows at once what waits for a connection. */
@@ -169,3 +149,6 @@ export function createStreams(options: StreamsOptions) {
     },
   };
 }
+
+/** Awaits answers. */
+export type Streams = ReturnType<typeof createStreams>;
