@@ -3,7 +3,8 @@ import { callBackgrounds } from '../backgrounds/index.ts';
 import type { CallFacts } from '../core/call/CallState.ts';
 import { type CallSession, createCallSession } from '../core/call/createCallSession.ts';
 import type { CallPerson } from '../core/people/CallPerson.ts';
-import { type FakePerson, type FakeRoom, type FakeRoomOptions, fakeRoom } from './fakeRoom.ts';
+import type { FakePerson } from './fakeParticipant.ts';
+import { type FakeRoom, type FakeRoomOptions, fakeRoom } from './fakeRoom.ts';
 import { type FakeSignaling, fakeSignaling } from './fakeSignaling.ts';
 
 /** People of demonstrations, the viewer first. */

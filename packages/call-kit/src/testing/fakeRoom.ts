@@ -10,30 +10,14 @@ import type {
   TrackView,
 } from '../core/room/CallRoom.ts';
 import { createFakeTrack, type FakeTrack } from './createFakeTrack.ts';
-
-/** Somebody who enters the fake room. */
-export interface FakePerson {
-  /** The user. */
-  readonly userId: string;
-  /** Written on the picture of the camera. Default: the user's id. */
-  readonly label?: string | undefined;
-  /** Colour of the picture of the camera. Default: one by the user's place. */
-  readonly color?: string | undefined;
-  /** Whether there is a camera. Default true. */
-  readonly camera?: boolean | undefined;
-  /** Whether there is a microphone. Default true. */
-  readonly microphone?: boolean | undefined;
-  /** Films higher than wide, as phones do. Default false. */
-  readonly isPortrait?: boolean | undefined;
-}
-
-/** What changes about a participant of the fake room. */
-export interface FakeChange {
-  readonly isMuted?: boolean | undefined;
-  readonly isCameraOff?: boolean | undefined;
-  readonly quality?: number | null | undefined;
-  readonly connection?: Participant['connection'] | undefined;
-}
+import {
+  type FakeChange,
+  type FakePerson,
+  fakeParticipant,
+  participantWithoutTracks,
+  withChange,
+  withScreen,
+} from './fakeParticipant.ts';
 
 /** What goes wrong in the fake room. */
 export interface FakeFailures {
@@ -108,11 +92,6 @@ const usualDevices: readonly Device[] = [
   { id: 'out-2', kind: 'audiooutput', label: 'Headset' },
 ];
 
-const colors = ['#31688e', '#8e4431', '#3f7d4e', '#7a4a9c', '#96762a', '#2a7f86'];
-
-const viewOf = (track: LocalTrack | null, isEnabled = true): TrackView | null =>
-  track && { track, isEnabled };
-
 /**
  * Makes a media service without network, devices or server: a room whose people a test moves. The same port, the same
  * snapshots and the same errors as those of the adapters.
@@ -133,15 +112,7 @@ export function fakeRoom(options: FakeRoomOptions = {}): FakeRoom {
   let count = 0;
   let entered = 0;
   let isInside = false;
-  const nobody: Participant = {
-    id: 'local',
-    userId: viewerId,
-    connection: 'connected',
-    quality: 5,
-    microphone: null,
-    camera: null,
-    screen: null,
-  };
+  const nobody = participantWithoutTracks('local', viewerId);
   let snapshot: RoomSnapshot = {
     connection: { kind: 'connected' },
     local: nobody,
@@ -177,41 +148,14 @@ export function fakeRoom(options: FakeRoomOptions = {}): FakeRoom {
   };
 
   /** A track of the viewer, as it is switched when it is published. */
-  const publishedView = (track: LocalTrack): TrackView | null =>
-    viewOf(track, made.find(({ id }) => id === track.id)?.isEnabled());
+  const publishedView = (track: LocalTrack): TrackView => ({
+    track,
+    isEnabled: made.find(({ id }) => id === track.id)?.isEnabled() ?? true,
+  });
 
   const participantOf = (person: FakePerson): Participant => {
     count += 1;
-    const { userId, label = userId, color = colors[count % colors.length] ?? '#31688e', isPortrait } = person;
-    const id = `${userId}-${count}`;
-    const picture = { color, label };
-    const camera = createFakeTrack({ id: `${id}-camera`, source: 'camera', picture, isPortrait });
-    const microphone = createFakeTrack({ id: `${id}-microphone`, source: 'microphone' });
-    return {
-      ...nobody,
-      id,
-      userId,
-      microphone: viewOf(person.microphone === false ? null : microphone),
-      camera: viewOf(person.camera === false ? null : camera),
-    };
-  };
-
-  const changed = (participant: Participant, change: FakeChange): Participant => {
-    const {
-      isMuted,
-      isCameraOff,
-      quality = participant.quality,
-      connection = participant.connection,
-    } = change;
-    const view = (old: TrackView | null, isOff: boolean | undefined) =>
-      old && isOff !== undefined ? { ...old, isEnabled: !isOff } : old;
-    return {
-      ...participant,
-      quality,
-      connection,
-      microphone: view(participant.microphone, isMuted),
-      camera: view(participant.camera, isCameraOff),
-    };
+    return fakeParticipant(person, count);
   };
 
   const room: CallRoom = {
@@ -274,18 +218,11 @@ export function fakeRoom(options: FakeRoomOptions = {}): FakeRoom {
       setRemotes((remotes) => remotes.filter((remote) => remote.id !== id));
     },
     change: (id, change) => {
-      if (id === 'local') set({ local: changed(snapshot.local, change) });
-      else setRemotes((all) => all.map((one) => (one.id === id ? changed(one, change) : one)));
+      if (id === 'local') set({ local: withChange(snapshot.local, change) });
+      else setRemotes((all) => all.map((one) => (one.id === id ? withChange(one, change) : one)));
     },
     share: (id, isSharing) =>
-      setRemotes((all) =>
-        all.map((one) => {
-          if (one.id !== id) return one;
-          const picture = { color: '#1d2b45', label: `Screen of ${one.userId}` };
-          const track = createFakeTrack({ id: `${id}-screen`, source: 'screen', picture });
-          return { ...one, screen: isSharing ? viewOf(track) : null };
-        }),
-      ),
+      setRemotes((all) => all.map((one) => (one.id === id ? withScreen(one, isSharing) : one))),
     speak: (dominantSpeakerId) => set({ dominantSpeakerId }),
     record: (isRecording) => set({ isRecording }),
     reconnect: (state) => set({ connection: { kind: state === 'lost' ? 'reconnecting' : 'connected' } }),

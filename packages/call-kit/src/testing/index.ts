@@ -8,10 +8,9 @@ export {
 export { DemoCallView, type DemoCallViewProps } from './DemoCallView.tsx';
 export { type DemoCall, type DemoCallOptions, demoCall, demoCallPeople } from './demoCall.ts';
 export { type FakeGesturesOptions, type FakeGesturesServer, fakeGestures } from './fakeGestures.ts';
+export type { FakeChange, FakePerson } from './fakeParticipant.ts';
 export {
-  type FakeChange,
   type FakeFailures,
-  type FakePerson,
   type FakeRoom,
   type FakeRoomOptions,
   fakeRoom,
