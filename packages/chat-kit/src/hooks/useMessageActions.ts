@@ -44,11 +44,29 @@ export interface MessageActionsOptions {
   readonly switches?: MessageSwitches | undefined;
 }
 
-/** The names that are switched off, in one string: a literal of switches is a new object at every render. */
-function switchedOff(switches: MessageSwitches = {}): string {
-  return Object.entries(switches)
-    .flatMap(([name, isOn]) => (isOn === false ? name : []))
-    .join(' ');
+/** What can be switched off; a further switch does not compile until it stands here, and is the name of an action. */
+type Switch = keyof MessageSwitches & keyof MessageActions;
+const switchNames = Object.keys({
+  reply: true,
+  copy: true,
+  edit: true,
+  react: true,
+  star: true,
+  pin: true,
+  forward: true,
+  select: true,
+  hide: true,
+  recall: true,
+  correct: true,
+  call: true,
+  retryTranslation: true,
+} satisfies Record<keyof MessageSwitches, true>) as Switch[];
+
+/** The actions without some that are switched off. */
+function withoutActions(actions: MessageActions, off: readonly Switch[]): MessageActions {
+  const none: Partial<Record<Switch, undefined>> = {};
+  for (const name of off) none[name] = undefined;
+  return { ...actions, ...none };
 }
 
 /** What can be done with the messages of a conversation; failures show the server's sentence as a toast. */
@@ -68,7 +86,8 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     translationOffer,
   } = options;
   const { isPinned, setPinned } = options.pins ?? {};
-  const off = switchedOff(options.switches);
+  // In one string: a literal of switches is a new object at every render.
+  const off = switchNames.filter((name) => options.switches?.[name] === false).join(' ');
   const { port, outbox, choices, onEvent } = useChat();
   const toast = useToast();
   const text = useChatText();
@@ -122,7 +141,11 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
       call: onCall,
       jumpTo: onJump,
     };
-    return { ...actions, ...Object.fromEntries(off.split(' ').map((name) => [name, undefined])) };
+    const names = off.split(' ');
+    return withoutActions(
+      actions,
+      switchNames.filter((name) => names.includes(name)),
+    );
   }, [
     session,
     port,
