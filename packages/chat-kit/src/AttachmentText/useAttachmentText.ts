@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useState } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import type { AttachmentText, AttachmentTextRequest } from '../core/model/AttachmentText.ts';
+import { useRequestAgain } from '../hooks/useRequestAgain.ts';
 
 /** The words of an attachment, or why they are not there. */
 export type AttachmentTextStatus =
@@ -16,8 +17,8 @@ export interface AttachmentTextHandle {
   readonly retry: () => void;
 }
 
-/** Milliseconds after the response to the first request until the second, which double each time, and at most: an event may be lost. */
-const [firstPause, longestPause] = [5000, 60_000];
+/** Milliseconds after the response to the first request until the second: an event may be lost. */
+const firstPause = 5000;
 
 const loading: AttachmentTextStatus = { kind: 'loading' };
 
@@ -64,13 +65,13 @@ export function useAttachmentText(
     });
   }, [texts, isWanted, topicId, chatId, place, ask]);
 
-  // Not while a request is open: the next one would end it, and on a slow network none would ever be answered.
-  const waits = isWanted && isUnderWay(status) && response.count === count;
-  useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setTimeout(() => ask(false), Math.min(longestPause, firstPause * 2 ** count));
-    return () => clearTimeout(timer);
-  }, [waits, count, ask]);
+  const isAwaited = isWanted && isUnderWay(status) && response.count === count;
+  useRequestAgain({
+    key,
+    response: isAwaited ? response : null,
+    request: useCallback(() => ask(false), [ask]),
+    firstPause,
+  });
 
   return { status, retry: useCallback(() => ask(true), [ask]) };
 }

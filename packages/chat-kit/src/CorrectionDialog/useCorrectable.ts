@@ -1,7 +1,8 @@
 import { useLoad } from '@franca/ui/kit';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { useChat } from '../hooks/useChat.ts';
+import { useRequestAgain } from '../hooks/useRequestAgain.ts';
 
 /** What can be corrected of a message; see {@link useCorrectable}. */
 export interface Correctable {
@@ -17,8 +18,8 @@ export interface Correctable {
   readonly status: 'pending' | 'ready' | 'nobody' | 'failed';
 }
 
-/** Milliseconds after which a translation that is on its way is asked for again. */
-const againMs = 1500;
+/** Milliseconds after which a translation that is on its way is requested for the second time. */
+const firstPause = 1500;
 
 /** The translation of somebody else's message as its reader has it. */
 function ofReader({ translation }: ChatMessage): Correctable | null {
@@ -63,12 +64,12 @@ export function useCorrectable(message: ChatMessage, chosen: string | null): Cor
     ),
   );
   const isWaiting = standing.result?.isPending === true;
-  const { retry } = standing;
-  useEffect(() => {
-    if (!isWaiting || standing.status !== 'succeeded') return undefined;
-    const timer = setTimeout(retry, againMs);
-    return () => clearTimeout(timer);
-  }, [isWaiting, standing.status, retry]);
+  useRequestAgain({
+    key: `${topicId}/${chatId}/${language}`,
+    response: isWaiting && standing.status === 'succeeded' ? standing.result : null,
+    request: standing.retry,
+    firstPause,
+  });
 
   if (own) return own;
   const present = known?.text ?? standing.result?.text ?? null;
