@@ -1,7 +1,6 @@
 import type { Direction } from '@franca/languages';
 import { sharedContext } from '../internals/sharedContext.ts';
 import type { NamespacedStrings } from './KitStrings.ts';
-import type { Strings } from './Strings.ts';
 
 /** What {@link I18nContext} carries. */
 export interface I18n {
@@ -9,10 +8,11 @@ export interface I18n {
   locale: string;
   /** Writing direction of the interface. */
   direction: Direction;
-  /** Texts that take the place of the built-in ones, by package and key. */
+  /**
+   * Texts that take the place of those that components bring along, by package and key: those that the application gives, and
+   * those of the design system in the language, as soon as they have come.
+   */
   strings: NamespacedStrings;
-  /** Texts of the design system in the language, as soon as they have come; components bring their English along. */
-  ui?: Partial<Strings> | undefined;
 }
 
 /** Interface language and direction; English and left-to-right where no provider is given. */

@@ -30,7 +30,10 @@ export function I18nProvider({
   strings = none,
   children,
 }: I18nProviderProps) {
-  const ui = useLanguage(uiStringsLoader, locale);
-  const value = useMemo(() => ({ locale, direction, strings, ui }), [locale, direction, strings, ui]);
+  const loaded = useLanguage(uiStringsLoader, locale);
+  const value = useMemo(
+    () => ({ locale, direction, strings: { ...strings, ui: { ...loaded, ...strings.ui } } }),
+    [locale, direction, strings, loaded],
+  );
   return <I18nContext value={value}>{children}</I18nContext>;
 }

@@ -10,7 +10,7 @@ export type TextFunction<Key extends string> = (key: Key, values?: TextValues) =
 
 /**
  * Makes the `useText` hook of a package from its strings files. Languages it does not have fall back to English; texts that
- * the provider is given for the namespace take the place of its own. The design system's own come through the provider.
+ * the provider has for the namespace take the place of its own.
  *
  * @param namespace of the package in `strings` of the provider; null for texts that are never replaced
  * @param all texts by language
@@ -21,15 +21,14 @@ export function createTextHook<Key extends string>(
   all: { readonly en: Readonly<Strings<Key>> } & Partial<Record<UiLanguage, Readonly<Strings<Key>>>>,
 ): () => TextFunction<Key> {
   return () => {
-    const { locale, strings, ui } = use(I18nContext);
+    const { locale, strings } = use(I18nContext);
     const given: Partial<Strings> | undefined = namespace === null ? undefined : strings[namespace];
-    const loaded = namespace === 'ui' ? ui : undefined;
     return useCallback(
       (key, values) => {
         const own = all[chooseUiLanguage([locale])] ?? all.en;
-        return formatText(given?.[key] ?? loaded?.[key] ?? own[key], values, locale);
+        return formatText(given?.[key] ?? own[key], values, locale);
       },
-      [locale, given, loaded],
+      [locale, given],
     );
   };
 }
