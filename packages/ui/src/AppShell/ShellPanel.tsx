@@ -1,7 +1,7 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFocusReturn } from '../internals/useFocusReturn.ts';
-import { aboveLayers, useInertOutside } from '../internals/useInertOutside.ts';
+import { elementsAboveLayers, useInertOutside } from '../internals/useInertOutside.ts';
 import { useLayer } from '../internals/useLayer.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { useScrollLock } from '../internals/useScrollLock.ts';
@@ -70,7 +70,7 @@ export function ShellPanel({ label, onClose, inHistory, children }: ShellPanelPr
         disabled={!isDrawer}
         returnFocus={false}
         outsideElementsInert
-        getInsideElements={aboveLayers}
+        getInsideElements={elementsAboveLayers}
       >
         <div
           ref={merged}

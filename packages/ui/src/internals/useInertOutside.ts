@@ -22,7 +22,7 @@ function outsideOf(kept: readonly Element[], parent: Element): Element[] {
 }
 
 /** The toasts and whatever else stays in reach above dialogs. */
-export const aboveLayers = (): Element[] => [...document.querySelectorAll(aboveLayersSelector)];
+export const elementsAboveLayers = (): Element[] => [...document.querySelectorAll(aboveLayersSelector)];
 
 function inertOutside(kept: readonly Element[]): () => void {
   const others = outsideOf(kept, document.body);
@@ -39,7 +39,7 @@ function inertOutside(kept: readonly Element[]): () => void {
  */
 export function useInertOutside(open: boolean, surface: Element | null): void {
   useLayoutEffect(
-    () => (open && surface ? inertOutside([surface, ...aboveLayers()]) : undefined),
+    () => (open && surface ? inertOutside([surface, ...elementsAboveLayers()]) : undefined),
     [open, surface],
   );
 }

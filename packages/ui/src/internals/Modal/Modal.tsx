@@ -5,7 +5,7 @@ import { FloatingRoot } from '../FloatingRoot.tsx';
 import { Portal } from '../Portal.tsx';
 import { Still } from '../Still.tsx';
 import { useFocusReturn } from '../useFocusReturn.ts';
-import { aboveLayers, useInertOutside } from '../useInertOutside.ts';
+import { elementsAboveLayers, useInertOutside } from '../useInertOutside.ts';
 import { useMergedRef } from '../useMergedRef.ts';
 import { useMountTransition } from '../useMountTransition.ts';
 import { useScrollLock } from '../useScrollLock.ts';
@@ -85,7 +85,7 @@ function ModalParts({
           initialFocus={first}
           returnFocus={false}
           outsideElementsInert
-          getInsideElements={aboveLayers}
+          getInsideElements={elementsAboveLayers}
         >
           <div
             role="dialog"
