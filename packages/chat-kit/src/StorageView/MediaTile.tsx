@@ -1,11 +1,9 @@
-import { Icon } from '@franca/ui/Icon';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { Play } from 'lucide-react';
 import type { Ref } from 'react';
-import { formatLength } from '../core/audio/formatLength.ts';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useSource } from '../hooks/useSource.ts';
+import { VideoMark } from '../kinds/image/VideoMark.tsx';
 import * as styles from './StorageView.styles.ts';
 
 /** Props of {@link MediaTile}. */
@@ -30,12 +28,7 @@ export function MediaTile({ item, onOpen, tabIndex = 0, ref }: MediaTileProps) {
     <button ref={ref} type="button" className={styles.tile} tabIndex={tabIndex} onClick={onOpen}>
       {picture ? <img src={picture} alt="" loading="lazy" decoding="async" draggable={false} /> : null}
       {isVideo && !picture && source ? <video src={source} muted playsInline preload="metadata" /> : null}
-      {isVideo ? (
-        <span className={styles.play} aria-hidden="true">
-          <Icon icon={Play} size="small" />
-          {item.duration === undefined ? null : formatLength(item.duration)}
-        </span>
-      ) : null}
+      {isVideo ? <VideoMark duration={item.duration} size="small" /> : null}
       <VisuallyHidden>{text(isVideo ? 'playVideo' : 'openImage', { name: item.name })}</VisuallyHidden>
     </button>
   );

@@ -81,25 +81,6 @@ export const tile: string = css`
   }
 `;
 
-/* A chip of its own colours: it lies on pictures of any brightness. */
-export const play: string = css`
-  @layer fr.kit {
-    position: absolute;
-    inset-block-end: 6px;
-    inset-inline-start: 6px;
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    padding-block: 1px;
-    padding-inline: 5px 7px;
-    border-radius: var(--fr-radius-full);
-    background: var(--fr-tooltip);
-    color: var(--fr-on-tooltip);
-    font-size: var(--fr-text-caption);
-    line-height: var(--fr-line-caption);
-  }
-`;
-
 export const fileRow: string = css`
   @layer fr.kit {
     display: flex;

@@ -1,6 +1,7 @@
+import { formatLength } from '@franca/ui/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Playback, PlaybackState } from '../core/audio/createPlayback.ts';
-import { formatLength, lengthShown } from '../core/audio/formatLength.ts';
+import { lengthShown } from '../core/audio/lengthShown.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './VoicePlayer.styles.ts';
 import { Waveform } from './Waveform.tsx';

@@ -1,10 +1,11 @@
+import { formatLength } from '@franca/ui/core';
 import { Icon } from '@franca/ui/Icon';
 import { useLocale } from '@franca/ui/i18n';
 import { Spinner } from '@franca/ui/Spinner';
 import { cx } from '@linaria/core';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatLength, lengthShown } from '../core/audio/formatLength.ts';
+import { lengthShown } from '../core/audio/lengthShown.ts';
 import type { AudioDetails } from '../core/model/Attachment.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { SeekBar } from './SeekBar.tsx';

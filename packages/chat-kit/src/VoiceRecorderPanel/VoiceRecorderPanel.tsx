@@ -1,10 +1,10 @@
+import { formatLength } from '@franca/ui/core';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { createSlot } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { Mic, Pause, Play, SendHorizontal, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { formatLength } from '../core/audio/formatLength.ts';
 import type { ComposerRecorder } from '../core/model/VoiceInput.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { LiveWaveform } from './LiveWaveform.tsx';

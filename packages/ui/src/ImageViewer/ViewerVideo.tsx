@@ -1,5 +1,6 @@
 import { Maximize, Pause, Play, VideoOff, Volume2, VolumeX } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatLength } from '../core/formatLength.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useGalleryText } from '../i18n/useText.ts';
@@ -16,8 +17,7 @@ export interface ViewerVideoProps {
 }
 
 /** Seconds as `m:ss`. */
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const inMinutes = (seconds: number): string => formatLength(seconds * 1000);
 
 /** A video with its own controls, in the language of the interface; it plays when it is shown. Renders a `<div>` with a `<video>`. */
 export function ViewerVideo({ image, isShown }: ViewerVideoProps) {
@@ -94,7 +94,7 @@ export function ViewerVideo({ image, isShown }: ViewerVideoProps) {
           type="range"
           className={styles.seek}
           aria-label={text('videoPosition')}
-          aria-valuetext={text('videoAt', { time: clock(at), length: clock(length) })}
+          aria-valuetext={text('videoAt', { time: inMinutes(at), length: inMinutes(length) })}
           min={0}
           max={Math.max(length, at, 0.1)}
           step={0.1}
@@ -107,7 +107,7 @@ export function ViewerVideo({ image, isShown }: ViewerVideoProps) {
           }}
         />
         <span className={styles.time}>
-          {clock(at)} / {clock(length)}
+          {inMinutes(at)} / {inMinutes(length)}
         </span>
         <IconButton
           label={text(isMuted ? 'unmuteVideo' : 'muteVideo')}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBackoff, createListenerSet, createQueue, manualClock } from './index.ts';
+import { createBackoff, createListenerSet, createQueue, formatLength, manualClock } from './index.ts';
 
 describe('createBackoff', () => {
   it('doubles from the first pause to the longest, of which at most one half is left out', () => {
@@ -58,5 +58,17 @@ describe('manualClock', () => {
     clock.schedule(() => due.push('cancelled'), 15)();
     clock.advance(20);
     expect(due).toEqual(['early at 10', 'late']);
+  });
+});
+
+describe('formatLength', () => {
+  it.each([
+    [0, '0:00'],
+    [999, '0:00'],
+    [61_500, '1:01'],
+    [600_000, '10:00'],
+    [-5, '0:00'],
+  ])('writes %i ms as %s', (milliseconds, shown) => {
+    expect(formatLength(milliseconds)).toBe(shown);
   });
 });

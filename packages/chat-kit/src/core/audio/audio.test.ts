@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLength, lengthShown } from './formatLength.ts';
+import { lengthShown } from './lengthShown.ts';
 import { soundPeaks } from './measureSound.ts';
 import { waveformHeight, waveformPath } from './waveformPath.ts';
 
 describe('the length of a voice message', () => {
-  it.each([
-    [0, '0:00'],
-    [999, '0:00'],
-    [61_500, '1:01'],
-    [600_000, '10:00'],
-    [-5, '0:00'],
-  ])('writes %i ms as %s', (milliseconds, shown) => {
-    expect(formatLength(milliseconds)).toBe(shown);
-  });
-
   it.each([
     [40, '0:01'],
     [2960, '0:03'],

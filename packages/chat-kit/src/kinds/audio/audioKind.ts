@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react';
-import { lengthShown } from '../../core/audio/formatLength.ts';
+import { lengthShown } from '../../core/audio/lengthShown.ts';
 import type { AudioDetails } from '../../core/model/Attachment.ts';
 import type { KindDefinition } from '../KindDefinition.ts';
 import { AudioBody } from './AudioBody.tsx';

@@ -1,12 +1,11 @@
-import { Play } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { lengthShown } from '../../core/audio/formatLength.ts';
 import type { Attachment } from '../../core/model/Attachment.ts';
 import { shownName } from '../../core/text/shownName.ts';
 import { useChatText } from '../../hooks/useChatText.ts';
 import { useSource } from '../../hooks/useSource.ts';
 import * as styles from './PicturesBody.styles.ts';
 import { pictureBox } from './pictureBox.ts';
+import { VideoMark } from './VideoMark.tsx';
 
 /** Props of {@link PictureTile}. */
 export interface PictureTileProps {
@@ -54,12 +53,7 @@ export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) 
       {isMissing ? <bdi>{shownName(item.name)}</bdi> : null}
       {/* Without a picture of its own, the first one that it shows. */}
       {isVideo && !picture && source ? <video src={source} muted playsInline preload="metadata" /> : null}
-      {isVideo ? (
-        <span className={styles.play}>
-          <Play size={16} aria-hidden="true" />
-          {item.duration === undefined ? null : lengthShown(item.duration)}
-        </span>
-      ) : null}
+      {isVideo ? <VideoMark duration={item.duration} /> : null}
       {picture && !isMissing ? (
         <img src={picture} alt="" decoding="async" draggable={false} onError={() => setMissing(true)} />
       ) : null}

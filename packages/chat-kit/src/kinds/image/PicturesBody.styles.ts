@@ -57,25 +57,6 @@ export const tile: string = css`
   }
 `;
 
-/* What marks a video, with its length: it stands there before the video has come. */
-export const play: string = css`
-  @layer fr.kit {
-    position: absolute;
-    inset-block-end: 8px;
-    inset-inline-start: 8px;
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    padding-block: 2px;
-    padding-inline: 6px 8px;
-    border-radius: var(--fr-radius-full);
-    background: var(--fr-tooltip);
-    color: var(--fr-on-tooltip);
-    font-size: var(--fr-text-caption);
-    line-height: var(--fr-line-caption);
-  }
-`;
-
 /* What is not there yet is pale, and clears as it arrives. */
 export const ring: string = css`
   @layer fr.kit {
