@@ -95,3 +95,6 @@ export function createJobExecution({ db, clock, log, random }: JobExecutionOptio
     },
   };
 }
+
+/** Runs jobs that were taken. */
+export type JobExecution = ReturnType<typeof createJobExecution>;
