@@ -1,33 +1,15 @@
-import {
-  DTAttachmentType,
-  DTMessageType,
-  type EndpointData,
-  type endpoints,
-  formatChatId,
-  limits,
-} from '@franca/contract';
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { type EndpointData, type endpoints, limits } from '@franca/contract';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
-import { type Database, databaseProblem } from '../../db/Database.ts';
+import { databaseProblem } from '../../db/Database.ts';
 import { callRecordings } from '../../db/schema/calls.ts';
-import type { Clock } from '../../ports/Clock.ts';
-import type { Chat } from '../chat/Chat.ts';
-import type { Files } from '../files/Files.ts';
 import type { StoredCall } from './callRows.ts';
-import { setWebmDuration } from './setWebmDuration.ts';
+import { createKeepRecording, type KeepRecordingOptions } from './createKeepRecording.ts';
 
 /** What recordings are built on. */
-export type RecordingsOptions = {
-  db: Database;
-  clock: Clock;
-  /** Where the parts are kept. */
-  files: Pick<Files, 'parts'>;
-  /** Stores a finished recording in the conversation. */
-  chat: Pick<Chat, 'send'>;
+export type RecordingsOptions = KeepRecordingOptions & {
   /** The call of somebody who takes part; refuses with `call_not_found`. */
   requireParticipant: (call: { uuid: string; userId: string }) => Promise<StoredCall>;
-  /** The conversation of a call. */
-  topicOf: (uuid: string) => Promise<string | undefined>;
   /** Called when somebody began to record, or stopped. */
   onChange: (uuid: string, recording: Recording | null) => void;
   /** Called with a recording that is closed, to be kept soon. */
@@ -67,8 +49,6 @@ export type Recordings = {
   closeLost: () => Promise<string[]>;
 };
 
-/** What the pages of this application record; players ask the file itself. */
-const pixels = { width: 1280, height: 720 };
 /** Whoever closes a recording keeps it; this long after, the job does it for them. */
 const keepAfterMs = 10_000;
 
@@ -82,18 +62,9 @@ const toRecording = ({ id, userId, startedAt }: Row): Recording => ({
 const nameOf = (at: Date, mime: string): string =>
   `call-${at.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}.${mime === 'video/mp4' ? 'mp4' : 'webm'}`;
 
-/** How long it is, in milliseconds; without a word of its page until its last part. */
-const lengthOf = ({ milliseconds, startedAt, seenAt }: Row): number =>
-  milliseconds ?? Math.max(0, seenAt.getTime() - startedAt.getTime());
-
-/** Refusals after which a recording has no place in the conversation, now or later. */
-const isHopeless = (error: unknown): boolean =>
-  error instanceof Refusal &&
-  ['file_not_found', 'file_type_refused', 'topic_not_found', 'blocked', 'not_permitted'].includes(error.code);
-
 /** Recordings over the database, so that any process can take a part, and none is needed for what came. */
 export function createRecordings(options: RecordingsOptions): Recordings {
-  const { db, clock, files, chat, requireParticipant, topicOf, onChange, onClosed } = options;
+  const { db, clock, files, requireParticipant, onChange, onClosed } = options;
 
   const whereRunning = (uuid: string) =>
     and(eq(callRecordings.callUuid, uuid), isNull(callRecordings.stoppedAt));
@@ -143,34 +114,6 @@ export function createRecordings(options: RecordingsOptions): Recordings {
     if (closed) onClosed(row.id);
   }
 
-  /** Sends the file under a number that no other message of the sender bears. */
-  async function send(row: Row, topicId: string, url: string, name: string): Promise<void> {
-    const attachment = {
-      type: DTAttachmentType.video,
-      origin_url: url,
-      name,
-      meta_data: { ...pixels, duration: lengthOf(row) },
-    };
-    for (let number = row.startedAt.getTime(); ; number += 1) {
-      const message = await chat.send(row.userId, {
-        topic_id: topicId,
-        chat_id: formatChatId(row.userId, number),
-        type: DTMessageType.image,
-        attachments: [attachment],
-      });
-      if (message.attachments.some(({ origin_url }) => origin_url === url)) return;
-    }
-  }
-
-  async function keepRow(row: Row): Promise<void> {
-    const topicId = await topicOf(row.callUuid);
-    const file = await files.parts.find(row.fileKey);
-    if (!topicId || !file?.parts) return;
-    const milliseconds = lengthOf(row);
-    const url = await files.parts.join(row.fileKey, (head) => setWebmDuration(head, milliseconds));
-    await send(row, topicId, url, file.name);
-  }
-
   return {
     start: async ({ uuid, recording_id, mime, userId }) => {
       const { row: call, state } = await requireParticipant({ uuid, userId });
@@ -212,22 +155,7 @@ export function createRecordings(options: RecordingsOptions): Recordings {
       const rows = await db.select().from(callRecordings).where(whereRunning(uuid));
       for (const row of rows) if (!userIds || userIds.includes(row.userId)) await markStopped(row);
     },
-    keep: async (id) => {
-      const [row] = await db
-        .select()
-        .from(callRecordings)
-        .where(
-          and(eq(callRecordings.id, id), isNotNull(callRecordings.closedAt), isNull(callRecordings.keptAt)),
-        );
-      if (!row) return;
-      try {
-        await keepRow(row);
-      } catch (error) {
-        // Its file is purged within a day, as nothing refers to it.
-        if (!isHopeless(error)) throw error;
-      }
-      await db.update(callRecordings).set({ keptAt: clock() }).where(eq(callRecordings.id, id));
-    },
+    keep: createKeepRecording(options),
     closeLost: async () => {
       const at = clock().getTime();
       const unseen = new Date(at - limits.recordingLeaseSeconds * 1000);
