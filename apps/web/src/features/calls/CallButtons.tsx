@@ -1,7 +1,8 @@
 import { Icon, IconButton } from '@franca/ui';
 import { Phone, Video } from 'lucide-react';
 import { type Ref, useImperativeHandle, useState } from 'react';
-import { type BlockedPerson, UnblockDialog } from '../../components/UnblockDialog.tsx';
+import { LazyUnblockDialog } from '../../components/LazyUnblockDialog.tsx';
+import type { BlockedPerson } from '../../components/UnblockDialog.tsx';
 import { useStartCall } from '../../lib/calls/useStartCall.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
 import { useText } from '../../strings/texts.ts';
@@ -42,7 +43,7 @@ export function CallButtons({ topicId, blocked, ref }: CallButtonsProps) {
       <IconButton label={text('people.videoCall')} onClick={() => call(true)}>
         <Icon icon={Video} />
       </IconButton>
-      <UnblockDialog
+      <LazyUnblockDialog
         person={refused?.person ?? null}
         description={text('people.blockedCallText')}
         bothLabel={text('people.unblockAndCall')}

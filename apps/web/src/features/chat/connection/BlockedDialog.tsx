@@ -1,6 +1,7 @@
 import { useChat } from '@franca/chat-kit';
 import { useEffect, useRef, useState } from 'react';
-import { type BlockedPerson, UnblockDialog } from '../../../components/UnblockDialog.tsx';
+import { LazyUnblockDialog } from '../../../components/LazyUnblockDialog.tsx';
+import type { BlockedPerson } from '../../../components/UnblockDialog.tsx';
 import { useText } from '../../../strings/texts.ts';
 import type { BlockedSend, BlockedSends } from './createBlockedSends.ts';
 
@@ -33,7 +34,7 @@ export function BlockedDialog({ blocked, blockedIn }: BlockedDialogProps) {
   const [first] = sends;
   const person = first && blockedIn(first.topicId);
   return (
-    <UnblockDialog
+    <LazyUnblockDialog
       person={person ?? null}
       description={text('people.blockedText')}
       onUnblocked={() => {
