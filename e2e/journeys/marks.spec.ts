@@ -42,6 +42,16 @@ test('two people star, pin, archive and mark as unread', { tag: '@two-people' },
   await expect(chatWith(diego, 'Emma Clarke')).toBeVisible();
   await expect(mark).toHaveCount(0);
 
+  // Pinned above all others, also after a reload, and not for the other one.
+  await menuOf('Pin to top');
+  const first = diego.getByRole('list', { name: 'Chats' }).getByRole('listitem').first();
+  await expect(first).toContainText('Emma Clarke');
+  await expect(chatWith(diego, 'Emma Clarke').getByRole('img', { name: 'Pinned' })).toBeVisible();
+  await diego.reload();
+  await expect(chatWith(diego, 'Emma Clarke').getByRole('img', { name: 'Pinned' })).toBeVisible();
+  await expect(first).toContainText('Emma Clarke');
+  await expect(emma.getByRole('img', { name: 'Pinned' })).toHaveCount(0);
+
   const archive = diego.getByRole('button', { name: 'Archived: 1 conversation' });
   await menuOf('Archive');
   await expect(archive).toBeVisible();

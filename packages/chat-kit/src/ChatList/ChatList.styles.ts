@@ -210,7 +210,8 @@ export const nameText: string = css`
   }
 `;
 
-export const muted: string = css`
+/** What a small picture beside the name says of the conversation. */
+export const mark: string = css`
   @layer fr.kit {
     flex: none;
     inline-size: 0.875rem;

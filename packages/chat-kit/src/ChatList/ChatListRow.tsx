@@ -2,7 +2,7 @@ import { Badge } from '@franca/ui/Badge';
 import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
-import { BellOff } from 'lucide-react';
+import { BellOff, Pin } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -54,7 +54,8 @@ const MemoRow = memo(function ChatListRow(props: ChatListRowProps) {
         <span className={styles.name}>
           <bdi className={styles.nameText}>{topic.title}</bdi>
           {topic.presence === 'online' ? <VisuallyHidden>, {text('activeNow')}</VisuallyHidden> : null}
-          {topic.isMuted ? <BellOff className={styles.muted} role="img" aria-label={text('muted')} /> : null}
+          {topic.pinnedAt ? <Pin className={styles.mark} role="img" aria-label={text('pinnedChat')} /> : null}
+          {topic.isMuted ? <BellOff className={styles.mark} role="img" aria-label={text('muted')} /> : null}
         </span>
         <span className={styles.time} dir="ltr">
           {topic.lastMessage ? momentText(topic.lastMessage.sentAt) : ''}

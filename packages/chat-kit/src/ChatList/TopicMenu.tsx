@@ -14,6 +14,8 @@ import {
   MailDot,
   MailOpen,
   MessageCircle,
+  Pin,
+  PinOff,
   ShieldCheck,
   Trash2,
   UserRound,
@@ -107,9 +109,9 @@ export function TopicMenu(props: TopicMenuProps) {
   const port = use(ChatContext)?.port;
   const wantsDelete = useRef(false);
   const [isAsking, setAsking] = useState(false);
-  const { id: topicId, isMuted = false, isArchived = false, isGroup } = topic;
+  const { id: topicId, isMuted = false, isArchived = false, pinnedAt = null, isGroup } = topic;
   const { setMuted, deleteHistory } = port?.topics ?? {};
-  const { changeUnread, changeArchived } = useTopicMarks(topic, actions);
+  const { changeUnread, changeArchived, changePinned } = useTopicMarks(topic, actions);
   const { onDeleteGroup } = actions;
   const remove = isGroup
     ? onDeleteGroup && (() => onDeleteGroup(topic))
@@ -152,6 +154,11 @@ export function TopicMenu(props: TopicMenuProps) {
       {changeUnread ? (
         <MenuItem icon={<Icon icon={isUnread(topic) ? MailOpen : MailDot} />} onSelect={changeUnread}>
           {text(isUnread(topic) ? 'markRead' : 'markUnread')}
+        </MenuItem>
+      ) : null}
+      {changePinned ? (
+        <MenuItem icon={<Icon icon={pinnedAt === null ? Pin : PinOff} />} onSelect={changePinned}>
+          {text(pinnedAt === null ? 'pinChat' : 'unpin')}
         </MenuItem>
       ) : null}
       {plain.map(itemOf)}

@@ -14,21 +14,29 @@ export interface TopicMarksModel {
   readonly changeUnread: (() => void) | undefined;
   /** Puts it into the archive, which can be undone, or takes it out. */
   readonly changeArchived: (() => void) | undefined;
+  /** Pins it to the top of the list, or unpins it; not in the archive. */
+  readonly changePinned: (() => void) | undefined;
 }
 
-/** Marking a conversation as unread and archiving it; a failure shows the server's sentence as a toast. */
+/** Marking a conversation as unread, archiving and pinning it; a failure shows the server's sentence as a toast. */
 export function useTopicMarks(topic: Topic, { onMarkedUnread }: TopicActions): TopicMarksModel {
   const text = usePartText();
   const toast = useToast();
-  const { setArchived, setUnread } = use(ChatContext)?.port.topics ?? {};
+  const { setArchived, setPinned, setUnread } = use(ChatContext)?.port.topics ?? {};
   const { undoTime } = useChatOptions();
-  const { id: topicId, isArchived = false, lastMessage } = topic;
+  const { id: topicId, isArchived = false, pinnedAt = null, lastMessage } = topic;
+  const isPinned = pinnedAt !== null;
   const fail = (error: unknown): void => void toast.error(reasonOf(error));
 
+  const pin = (next: boolean): void => {
+    setPinned?.({ topicId, isPinned: next }, {}).catch(fail);
+  };
   const archive = (next: boolean): void => {
     setArchived?.({ topicId, isArchived: next }, {}).then(() => {
       if (!next) return;
-      const undo = { label: text('undo'), onSelect: () => archive(false) };
+      // What is archived is pinned no more, and what is pinned leaves the archive.
+      const restore = () => (isPinned && setPinned ? pin(true) : archive(false));
+      const undo = { label: text('undo'), onSelect: restore };
       toast.success(text('archivedToast'), { action: undo, duration: undoTime });
     }, fail);
   };
@@ -43,5 +51,6 @@ export function useTopicMarks(topic: Topic, { onMarkedUnread }: TopicActions): T
   return {
     changeUnread: setUnread && hasUnread ? changeUnread : undefined,
     changeArchived: setArchived && (() => archive(!isArchived)),
+    changePinned: setPinned && !isArchived ? () => pin(!isPinned) : undefined,
   };
 }

@@ -14,12 +14,12 @@ export interface TopicMenuModel {
 
 /** Keeps which conversation has its menu open; `hasOwn`: whether the application offers something, whatever the port can. */
 export function useTopicMenu(hasOwn: boolean): TopicMenuModel {
-  const { setMuted, setArchived, setUnread, deleteHistory } = use(ChatContext)?.port.topics ?? {};
+  const { setMuted, setArchived, setPinned, setUnread, deleteHistory } = use(ChatContext)?.port.topics ?? {};
   const [shown, setShown] = useState<TopicMenuModel['shown']>(null);
   const open = useCallback((topicId: string, point: PressPoint) => setShown({ topicId, point }), []);
   return {
     shown,
-    open: hasOwn || setMuted || setArchived || setUnread || deleteHistory ? open : undefined,
+    open: hasOwn || setMuted || setArchived || setPinned || setUnread || deleteHistory ? open : undefined,
     close: () => setShown(null),
   };
 }

@@ -78,6 +78,7 @@ export const en = {
   openImage: 'Open {name}',
   original: 'Show original',
   photos: { one: '{count} photo', other: '{count} photos' },
+  pinnedChat: 'Pinned',
   playVideo: 'Play {name}',
   react: 'React',
   reactedWith: { one: '{emoji}, {count} person', other: '{emoji}, {count} people' },

@@ -100,6 +100,7 @@ export const enLazy = {
   pictureTextEmpty: 'No text was found in this picture',
   pictureTextNoEngine: 'Text in pictures cannot be recognised here',
   pin: 'Pin',
+  pinChat: 'Pin to top',
   pinned: 'Pinned message',
   pinnedBy: 'Pinned by {name}',
   pinnedByYou: 'Pinned by you',

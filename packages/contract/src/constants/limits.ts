@@ -36,6 +36,8 @@ export const limits = {
   editHours: 24,
   /** Messages that are pinned in one conversation at once. */
   pinnedMessages: 3,
+  /** Conversations that one person has pinned to the top of the list at once. */
+  pinnedTopics: 5,
   /** UTF-16 code units of a message to the assistant. */
   assistantText: 10_000,
   /** UTF-16 code units of the conversation that accompanies a message to the assistant. */

@@ -82,6 +82,10 @@ export const errorCodes = {
   recall_refused: { status: 403, sentence: 'Only your own messages can be recalled.' },
   edit_refused: { status: 403, sentence: 'This message cannot be edited.' },
   pins_full: { status: 409, sentence: 'Three messages are pinned already. Unpin one of them first.' },
+  pinned_topics_full: {
+    status: 409,
+    sentence: 'Five conversations are pinned already. Unpin one of them first.',
+  },
   edit_too_late: { status: 403, sentence: 'A message can be edited for 24 hours.' },
   correction_refused: { status: 403, sentence: 'You cannot correct this translation in this way.' },
   translation_unavailable: { status: 503, sentence: 'No translation is available between these languages.' },

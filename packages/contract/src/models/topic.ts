@@ -11,8 +11,8 @@ import { translationViews } from './translation.ts';
  * `members` of a group are at most 20, the caller first; `member_count` is how many there are, and `GET /topic/group/member` lists
  * them. Extensions: `member_count`, `seq` (number of its newest change), `version` (of two views with one `seq`, the one
  * with the greater `version` was read later), `is_muted`, `language` (reading language as BCP 47, null = the
- * profile's), `show`, `is_archived` and `is_unread` (the member put it away, or marked it as unread), and `is_read_only`: the plan of
- * whoever made the group includes groups no more.
+ * profile's), `show`, `is_archived` and `is_unread` (the member put it away, or marked it as unread), `pinned_at` (when the member
+ * pinned it to the top of the list, null = not pinned), and `is_read_only`: the plan of whoever made the group includes groups no more.
  */
 export const topicSchema = z.object({
   _id: idSchema,
@@ -35,6 +35,7 @@ export const topicSchema = z.object({
   is_muted: z.boolean(),
   is_archived: z.boolean(),
   is_unread: z.boolean(),
+  pinned_at: timestampSchema.nullable(),
   language: z.string().nullable(),
   show: z.enum(translationViews),
   is_read_only: z.boolean(),

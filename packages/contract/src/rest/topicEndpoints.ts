@@ -198,6 +198,17 @@ export const topicEndpoints = {
     summary:
       'Marks a conversation as unread for the caller, until it is opened on any device; false marks all of it as read.',
   }),
+  pinTopic: defineEndpoint({
+    ...topicRequests.pinTopic,
+    limit: 'writes',
+    body: z.object({ topic_id: idSchema, is_pinned: flagSchema }),
+    data: topicSchema,
+    errors: ['topic_not_found', 'pinned_topics_full'],
+    extension: true,
+    behaviour: 'chat-list#pinned-conversations',
+    summary:
+      "Pins a conversation to the top of the caller's list, at most five at once, or unpins it; one that is pinned leaves the archive.",
+  }),
   pins: defineEndpoint({
     ...topicRequests.pins,
     limit: 'reads',

@@ -116,6 +116,13 @@ export const topicRequests = defineRequests({
     access: access.topicMember('body', 'topic_id'),
     feature: null,
   },
+  pinTopic: {
+    id: 'topics.pinTopic',
+    method: 'POST',
+    path: '/topic/pin-topic',
+    access: access.topicMember('body', 'topic_id'),
+    feature: null,
+  },
   pins: {
     id: 'topics.pins',
     method: 'GET',

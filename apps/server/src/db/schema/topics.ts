@@ -70,6 +70,8 @@ export const topicMembers = pgTable(
     archivedSeq: bigint('archived_seq', { mode: 'number' }),
     /** Marked as unread by this member, until it is opened. */
     isMarkedUnread: boolean('is_marked_unread').notNull().default(false),
+    /** When this member pinned it to the top of the list; null: not pinned. */
+    pinnedAt: timestamp('pinned_at', { withTimezone: true }),
     /** BCP 47 tag this member reads the topic in; null: the language of the profile. */
     readingLanguage: text('reading_language'),
     show: text('show').$type<TranslationView>().notNull().default('translated'),
@@ -79,6 +81,7 @@ export const topicMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.topicId, table.userId] }),
     index('topic_members_user').on(table.userId),
+    index('topic_members_pinned').on(table.userId).where(sql`${table.pinnedAt} is not null`),
     index('topic_members_local_only').on(table.topicId).where(sql`${table.localOnlyAt} is not null`),
   ],
 );

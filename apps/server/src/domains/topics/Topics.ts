@@ -58,6 +58,8 @@ export type TopicMember = {
   archivedSeq: number | null;
   /** Whether this member marked the topic as unread. */
   isMarkedUnread: boolean;
+  /** When this member pinned the topic to the top of the list; null: not pinned. */
+  pinnedAt: Date | null;
   /** Whether the topic is hidden until the next message. */
   isHidden: boolean;
   /** Changes up to this number were deleted on this member's side. */

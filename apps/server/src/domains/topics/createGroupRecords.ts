@@ -1,3 +1,4 @@
+import { limits } from '@franca/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
@@ -61,6 +62,10 @@ export function createGroupRecords(db: Database, membership: Membership): GroupR
         select (jsonb_populate_record(null::topic_members, membership)).* from ended_group_members
         where topic_id = ${topicId}`);
       await tx.delete(endedGroupMembers).where(eq(endedGroupMembers.topicId, topicId));
+      // Whoever pinned others meanwhile would have more than there may be.
+      await tx.execute(sql`update topic_members back set pinned_at = null
+        where topic_id = ${topicId} and pinned_at is not null and ${limits.pinnedTopics} <
+          (select count(*) from topic_members pinned where pinned.user_id = back.user_id and pinned.pinned_at is not null)`);
     },
     join: async (tx, { topicId, userIds, seq, at }) => {
       // What was written before is not theirs to read: it counts as deleted on their side.

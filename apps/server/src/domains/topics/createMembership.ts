@@ -39,6 +39,7 @@ const columns = {
   isMuted: topicMembers.isMuted,
   archivedSeq: topicMembers.archivedSeq,
   isMarkedUnread: topicMembers.isMarkedUnread,
+  pinnedAt: topicMembers.pinnedAt,
   isHidden: topicMembers.isHidden,
   clearedSeq: topicMembers.clearedSeq,
   seenSeq: topicMembers.seenSeq,
@@ -85,7 +86,13 @@ export function asSeenBy(viewerId: string, member: TopicMember): TopicMember {
 }
 
 /** Dates of a row as JSON has them. */
-const dates = ['seenTime', 'localOnlyAt', 'privateTranslationUntil', 'groupTranslationUntil'] as const;
+const dates = [
+  'pinnedAt',
+  'seenTime',
+  'localOnlyAt',
+  'privateTranslationUntil',
+  'groupTranslationUntil',
+] as const;
 
 /** Membership over the database. */
 export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptions): Membership {

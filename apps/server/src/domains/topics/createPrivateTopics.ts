@@ -132,7 +132,7 @@ export function createPrivateTopics({
       const newest = sql`(select last_seq from topics where id = ${topicId})`;
       await db
         .update(topicMembers)
-        .set({ isHidden: true, clearedSeq: newest, seenSeq: newest })
+        .set({ isHidden: true, clearedSeq: newest, seenSeq: newest, pinnedAt: null })
         .where(and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId)));
       publisher.toUser(userId, chatEvents.deleteTopic, {}, { topic_id: topicId });
     },

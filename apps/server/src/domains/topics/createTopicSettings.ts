@@ -1,5 +1,5 @@
-import { chatEvents, chatThemeNames, type Topic, type TranslationView } from '@franca/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { chatEvents, chatThemeNames, limits, type Topic, type TranslationView } from '@franca/contract';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -25,6 +25,8 @@ export type TopicSettings = {
   setMuted: (members: TopicMembers, isMuted: boolean) => Promise<Topic>;
   /** For the caller: put away, or not. */
   setArchived: (members: TopicMembers, isArchived: boolean) => Promise<Topic>;
+  /** For the caller: at the top of the list, or not; refuses with `pinned_topics_full` one more than there may be. */
+  setPinned: (members: TopicMembers, isPinned: boolean) => Promise<Topic>;
   /** For a member: marked as unread, or not. */
   setUnread: Topics['markUnread'];
 };
@@ -85,6 +87,22 @@ export function createTopicSettings({
     return send({ topicId, userId });
   }
 
+  /** Pins a topic that is not pinned yet, and shows it where it was hidden or put away, because what is pinned stands in the list. */
+  async function pin(tx: Database, { topicId, userId }: { topicId: string; userId: string }): Promise<void> {
+    // Two devices that pin at once count one after the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pinned topics ${userId}`}, 0))`);
+    const pinned = await tx
+      .select({ topicId: topicMembers.topicId })
+      .from(topicMembers)
+      .where(and(eq(topicMembers.userId, userId), isNotNull(topicMembers.pinnedAt)));
+    if (pinned.some((row) => row.topicId === topicId)) return;
+    if (pinned.length >= limits.pinnedTopics) throw new Refusal('pinned_topics_full');
+    await tx
+      .update(topicMembers)
+      .set({ pinnedAt: clock(), archivedSeq: null, isHidden: false })
+      .where(and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId)));
+  }
+
   const ownOf = ({ topicId, self: { userId } }: TopicMembers) => ({ topicId, userId });
   /** Put away as the topic stands when it is stored: what comes after that brings it back. */
   const archivedNow = (topicId: string) => sql`(select last_seq from topics where id = ${topicId})`;
@@ -123,7 +141,16 @@ export function createTopicSettings({
       });
     },
     setArchived: (members, isArchived) =>
-      setOwn(ownOf(members), { archivedSeq: isArchived ? archivedNow(members.topicId) : null }),
+      setOwn(
+        ownOf(members),
+        isArchived ? { archivedSeq: archivedNow(members.topicId), pinnedAt: null } : { archivedSeq: null },
+      ),
+    setPinned: async (members, isPinned) => {
+      const own = ownOf(members);
+      if (!isPinned) return setOwn(own, { pinnedAt: null });
+      await db.transaction((tx) => pin(tx, own));
+      return send(own);
+    },
     setUnread: (member, isMarkedUnread) => setOwn(member, { isMarkedUnread }),
   };
 }

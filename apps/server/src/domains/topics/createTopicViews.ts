@@ -81,6 +81,7 @@ function toTopic(row: TopicRow, parts: TopicParts): Topic {
     is_muted: self?.isMuted ?? false,
     is_archived: self !== undefined && self.archivedSeq !== null && (self.isMuted || !isBack),
     is_unread: self?.isMarkedUnread ?? false,
+    pinned_at: self?.pinnedAt?.toISOString() ?? null,
     language: self?.readingLanguage ?? null,
     show: self?.show ?? 'translated',
     is_read_only:

@@ -1,3 +1,4 @@
+import { limits } from '@franca/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listed } from '../../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
@@ -21,6 +22,8 @@ const archive = (as: Person, is_archived = true, topic = topic_id) =>
   world.api.topics.archive({ as, body: { topic_id: topic, is_archived } });
 const unread = (as: Person, is_unread = true) =>
   world.api.topics.unread({ as, body: { topic_id, is_unread } });
+const pin = (as: Person, topic = topic_id, is_pinned = true) =>
+  world.api.topics.pinTopic({ as, body: { topic_id: topic, is_pinned } });
 const mute = (as: Person, is_muted: boolean) => world.api.topics.mute({ as, body: { topic_id, is_muted } });
 const view = async (as: Person, topic = topic_id) =>
   (await world.api.topics.get({ as, params: { topic_id: topic } })).data;
@@ -118,5 +121,75 @@ describe('a conversation that is marked as unread', () => {
     const eve = await world.join('Eve');
     expect(await unread(eve)).toMatchObject({ code: 'topic_not_found' });
     expect(await archive(eve)).toMatchObject({ code: 'topic_not_found' });
+  });
+});
+
+describe('a conversation that is pinned to the top', () => {
+  it('is so for whoever pinned it, on all devices, since then, until it is unpinned', async () => {
+    const device = listed(await bea.connect(), topic_id);
+    const { data } = await pin(bea);
+    expect(Date.parse(data.pinned_at ?? '')).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(device()).toMatchObject({ pinned_at: data.pinned_at }), patient);
+    expect((await pin(bea)).data.pinned_at).toBe(data.pinned_at);
+    expect((await world.api.topics.list({ as: bea })).data).toMatchObject([{ pinned_at: data.pinned_at }]);
+    expect(await view(ana)).toMatchObject({ pinned_at: null });
+    expect((await pin(bea, topic_id, false)).data.pinned_at).toBeNull();
+    await vi.waitFor(() => expect(device()).toMatchObject({ pinned_at: null }), patient);
+    expect((await pin(bea, topic_id, false)).status).toBe(200);
+  });
+
+  it('is one of five, also when two devices pin at once', async () => {
+    const topics: string[] = [];
+    for (let count = 0; count <= limits.pinnedTopics; count++)
+      topics.push(await bea.open(await world.join(`Friend ${count}`)));
+    const answers = await Promise.all(topics.map((topic) => pin(bea, topic)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.pinnedTopics);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      code: 'pinned_topics_full',
+      errors: ['Five conversations are pinned already. Unpin one of them first.'],
+    });
+    // One of them makes room, and others are not counted.
+    const [pinned = ''] = topics.filter((_, index) => answers[index]?.status === 200);
+    await pin(bea, pinned, false);
+    expect((await pin(bea)).status).toBe(200);
+    expect((await pin(ana)).status).toBe(200);
+  });
+
+  it('is pinned no more once it is archived or deleted, and pinning takes it out of the archive', async () => {
+    await ana.send(topic_id);
+    await pin(bea);
+    expect((await archive(bea)).data).toMatchObject({ is_archived: true, pinned_at: null });
+    expect((await archive(bea, false)).data).toMatchObject({ is_archived: false, pinned_at: null });
+    await archive(bea);
+    expect(await pin(bea)).toMatchObject({ data: { is_archived: false, pinned_at: expect.any(String) } });
+    await world.api.topics.deletePrivate({ as: bea, query: { topic_id } });
+    await ana.send(topic_id);
+    expect(await view(bea)).toMatchObject({ is_hidden: false, pinned_at: null });
+  });
+
+  it('stays so across a block, and is nothing for whoever is no member any more', async () => {
+    await world.api.friends.block({ as: ana, body: { target_user_id: bea.id } });
+    expect((await pin(bea)).status).toBe(200);
+    const cleo = await world.join('Cleo');
+    const group = await world.group(cleo, bea, await world.join('Dan'));
+    await pin(bea, group);
+    await world.api.groups.leave({ as: bea, body: { topic_id: group } });
+    expect(await pin(bea, group)).toMatchObject({ code: 'topic_not_found' });
+    const again = { topic_id: group, target_user_ids: [bea.id] };
+    await world.api.groups.addMembers({ as: cleo, body: again });
+    expect(await view(bea, group)).toMatchObject({ pinned_at: null });
+  });
+
+  it('is back with a group that was deleted, where there is room', async () => {
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, bea, cleo);
+    await pin(bea, group);
+    await pin(cleo, group);
+    await world.api.groups.delete({ as: ana, query: { topic_id: group } });
+    for (let count = 0; count < limits.pinnedTopics; count++)
+      await pin(bea, await bea.open(await world.join(`Friend ${count}`)));
+    await world.api.groups.restore({ as: ana, body: { topic_id: group } });
+    expect(await view(bea, group)).toMatchObject({ pinned_at: null });
+    expect(await view(cleo, group)).toMatchObject({ pinned_at: expect.any(String) });
   });
 });

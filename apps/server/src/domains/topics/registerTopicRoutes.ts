@@ -24,7 +24,8 @@ export type TopicParts = {
 /** The endpoints of topics, apart from those that the chat domain serves. */
 export function registerTopicRoutes(route: Router, parts: TopicParts): void {
   const { views, privateTopics, settings, engines, membership, typing } = parts;
-  const { list, get, createPrivate, deletePrivate, theme, language, mute, archive } = endpoints.topics;
+  const { list, get, createPrivate, deletePrivate, theme, language, mute, archive, pinTopic } =
+    endpoints.topics;
   route(list, ({ userId }) => views.list(userId));
   route(get, ({ userId, members: { topicId } }) => views.get({ topicId, userId }));
   route(createPrivate, ({ userId, body }) => privateTopics.open({ userId, otherId: body.target_user_id }));
@@ -36,6 +37,7 @@ export function registerTopicRoutes(route: Router, parts: TopicParts): void {
   route(language, ({ members, body }) => settings.setLanguage(members, body));
   route(mute, ({ members, body }) => settings.setMuted(members, body.is_muted));
   route(archive, ({ members, body }) => settings.setArchived(members, body.is_archived));
+  route(pinTopic, ({ members, body }) => settings.setPinned(members, body.is_pinned));
   const describe = ({ topicId, self, all }: TopicMembers): TopicEngines => {
     const wary = all.filter(({ localOnlyAt }) => localOnlyAt !== null);
     return {

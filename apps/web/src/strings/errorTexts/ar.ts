@@ -49,6 +49,7 @@ export const ar: ErrorTexts = {
   recall_refused: 'لا يمكنك سحب رسائل غيرك.',
   edit_refused: 'لا يمكن تعديل هذه الرسالة.',
   pins_full: 'ثُبّتت ثلاث رسائل بالفعل. ألغِ تثبيت إحداها أولًا.',
+  pinned_topics_full: 'ثُبّتت خمس محادثات بالفعل. ألغِ تثبيت إحداها أولًا.',
   edit_too_late: 'يمكن تعديل الرسالة خلال 24 ساعة.',
   correction_refused: 'لا يمكنك تصحيح هذه الترجمة بهذه الطريقة.',
   translation_unavailable: 'لا تتوفر ترجمة بين هاتين اللغتين.',

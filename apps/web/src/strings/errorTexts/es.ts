@@ -51,6 +51,7 @@ export const es: ErrorTexts = {
   recall_refused: 'Solo se pueden retirar los mensajes propios.',
   edit_refused: 'Este mensaje no se puede editar.',
   pins_full: 'Ya hay tres mensajes fijados. Deja de fijar uno primero.',
+  pinned_topics_full: 'Ya hay cinco conversaciones fijadas. Deja de fijar una primero.',
   edit_too_late: 'Un mensaje se puede editar durante 24 horas.',
   correction_refused: 'No puedes corregir esta traducción de esta manera.',
   translation_unavailable: 'No hay traducción disponible entre estos idiomas.',

@@ -51,6 +51,7 @@ export const fr: ErrorTexts = {
   recall_refused: 'Seuls vos propres messages peuvent être retirés.',
   edit_refused: 'Ce message ne peut pas être modifié.',
   pins_full: 'Trois messages sont déjà épinglés. Détachez-en un d’abord.',
+  pinned_topics_full: 'Cinq conversations sont déjà épinglées. Détachez-en une d’abord.',
   edit_too_late: 'Un message peut être modifié pendant 24 heures.',
   correction_refused: 'Vous ne pouvez pas corriger cette traduction de cette manière.',
   translation_unavailable: 'Aucune traduction n’est disponible entre ces langues.',

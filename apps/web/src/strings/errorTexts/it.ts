@@ -50,6 +50,7 @@ export const it: ErrorTexts = {
   recall_refused: 'Puoi ritirare solo i tuoi messaggi.',
   edit_refused: 'Questo messaggio non si può modificare.',
   pins_full: 'Tre messaggi sono già fissati. Prima togline uno.',
+  pinned_topics_full: 'Cinque conversazioni sono già fissate. Prima togline una.',
   edit_too_late: 'Un messaggio si può modificare per 24 ore.',
   correction_refused: 'Non puoi correggere questa traduzione in questo modo.',
   translation_unavailable: 'Non è disponibile alcuna traduzione tra queste lingue.',

@@ -50,6 +50,7 @@ export const vi: ErrorTexts = {
   recall_refused: 'Bạn chỉ có thể thu hồi tin nhắn của mình.',
   edit_refused: 'Không thể sửa tin nhắn này.',
   pins_full: 'Đã có ba tin nhắn được ghim. Hãy bỏ ghim một tin trước.',
+  pinned_topics_full: 'Đã có năm cuộc trò chuyện được ghim. Hãy bỏ ghim một cuộc trước.',
   edit_too_late: 'Chỉ có thể sửa tin nhắn trong 24 giờ.',
   correction_refused: 'Bạn không thể sửa bản dịch này theo cách này.',
   translation_unavailable: 'Không có bản dịch giữa các ngôn ngữ này.',

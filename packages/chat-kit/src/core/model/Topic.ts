@@ -61,6 +61,8 @@ export interface Topic {
   readonly isArchived?: boolean | undefined;
   /** Whether the viewer has marked it as unread, whatever was seen of it. */
   readonly isMarkedUnread?: boolean | undefined;
-  /** Last activity, milliseconds since 1970; the list is sorted by it. */
+  /** When the viewer pinned it to the top of the list, milliseconds since 1970; the latest stands first. Default: not pinned. */
+  readonly pinnedAt?: number | null | undefined;
+  /** Last activity, milliseconds since 1970; what is not pinned is sorted by it. */
   readonly updatedAt: number;
 }

@@ -153,6 +153,11 @@ export interface TopicsPort {
   setMuted?(request: { topicId: string; isMuted: boolean }, options: RequestOptions): Promise<void>;
   /** Puts a conversation into the viewer's archive or takes it out. Without it there is no archive. */
   setArchived?(request: { topicId: string; isArchived: boolean }, options: RequestOptions): Promise<void>;
+  /**
+   * Pins a conversation to the top of the viewer's list or unpins it. A rejection, for example because there are enough pins, is shown
+   * as its sentence. Without it nothing can be pinned there.
+   */
+  setPinned?(request: { topicId: string; isPinned: boolean }, options: RequestOptions): Promise<void>;
   /** Marks a conversation as unread for the viewer, until it is opened, or all of it as read. Without it that is not offered. */
   setUnread?(request: { topicId: string; isUnread: boolean }, options: RequestOptions): Promise<void>;
   /** Everyone in a group, for one of which only some are named. Without it those are shown. */

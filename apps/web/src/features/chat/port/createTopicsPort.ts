@@ -15,6 +15,9 @@ export function createTopicsPort(pages: PageCache): TopicsPort {
     setArchived: async ({ topicId, isArchived }) => {
       await api.topics.archive({ body: { topic_id: topicId, is_archived: isArchived } });
     },
+    setPinned: async ({ topicId, isPinned }) => {
+      await api.topics.pinTopic({ body: { topic_id: topicId, is_pinned: isPinned } });
+    },
     setUnread: async ({ topicId, isUnread }) => {
       await api.topics.unread({ body: { topic_id: topicId, is_unread: isUnread } });
     },

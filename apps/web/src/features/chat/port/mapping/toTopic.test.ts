@@ -42,6 +42,7 @@ const topic: Topic = {
   is_muted: false,
   is_archived: false,
   is_unread: false,
+  pinned_at: null,
   language: null,
   show: 'translated',
   is_read_only: false,

@@ -45,6 +45,7 @@ export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<stri
     isMuted: topic.is_muted,
     isArchived: topic.is_archived,
     isMarkedUnread: topic.is_unread,
+    pinnedAt: topic.pinned_at === null ? null : Date.parse(topic.pinned_at),
     updatedAt: Date.parse(topic.updated_at),
   };
 }

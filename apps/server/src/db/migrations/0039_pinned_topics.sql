@@ -1,0 +1,2 @@
+ALTER TABLE "topic_members" ADD COLUMN "pinned_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "topic_members_pinned" ON "topic_members" USING btree ("user_id") WHERE "topic_members"."pinned_at" is not null;
