@@ -20,11 +20,13 @@ export const radioGroupGuide: ComponentGuide = {
       values: ['vertical', 'horizontal'],
       says: 'How the options lie, on their element.',
     },
+    { name: 'data-variant', values: ['list', 'chips'], says: 'How the options look, on the root.' },
     { name: 'data-state', values: ['valid', 'invalid'], says: 'Whether an error is shown, on the root.' },
   ],
   dos: [
     'Use it for two to about five options that people should see side by side.',
     'Put the likeliest option first and choose it beforehand where that does no harm.',
+    'Use `chips` for what a list shows: the choice takes effect at once.',
     'Give an option a `hint` where its name alone does not say what follows from it.',
   ],
   donts: ['More options belong in a Select or a Combobox.', 'Several choices at once are Checkboxes.'],

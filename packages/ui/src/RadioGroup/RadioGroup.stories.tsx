@@ -63,6 +63,32 @@ export const WalkedByKeyboard: Story = {
   },
 };
 
+export const Chips: Story = {
+  tags: ['feature'],
+  args: {
+    label: 'Show',
+    hideLabel: true,
+    variant: 'chips',
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'unread', label: 'Unread' },
+      { value: 'groups', label: 'Groups' },
+      { value: 'far', label: 'Far away', disabled: true },
+    ],
+    defaultValue: 'all',
+  },
+  play: async ({ canvasElement, args }) => {
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio('All')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio('Unread')).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('unread');
+    await userEvent.click(within(canvasElement).getByText('Groups'));
+    await expect(radio('Groups')).toBeChecked();
+  },
+};
+
 export const States: Story = {
   tags: ['feature'],
   render: () => (

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { focusRing } from '../tokens/focusRing.ts';
 
 export const root: string = css`
   @layer fr.ui {
@@ -70,5 +71,84 @@ export const hint: string = css`
     :disabled + * > & {
       color: inherit;
     }
+  }
+`;
+
+/* Room for the focus ring, which a scrolling box would cut. */
+export const chips: string = css`
+  @layer fr.ui {
+    display: flex;
+    gap: var(--fr-space-2);
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    legend:has(+ &) {
+      margin-block-end: 0;
+    }
+  }
+`;
+
+export const chip: string = css`
+  @layer fr.ui {
+    position: relative;
+    display: flex;
+    flex: none;
+    align-items: center;
+    box-sizing: border-box;
+    min-block-size: 2rem;
+    padding-inline: var(--fr-space-3);
+    border: 1px solid var(--fr-border);
+    border-radius: var(--fr-radius-full);
+    background: var(--fr-surface);
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    font-weight: var(--fr-weight-medium);
+    white-space: nowrap;
+    cursor: pointer;
+
+    @media (pointer: coarse) {
+      min-block-size: 2.75rem;
+    }
+
+    &:hover {
+      background: var(--fr-surface-hover);
+      color: var(--fr-text);
+    }
+
+    &:has(:checked) {
+      border-color: transparent;
+      background: var(--fr-primary-soft);
+      color: var(--fr-on-primary-soft);
+
+      @media (forced-colors: active) {
+        border-color: Highlight;
+        outline: 1px solid Highlight;
+      }
+    }
+
+    &:has(:focus-visible) {
+      ${focusRing}
+    }
+
+    &:has(:disabled) {
+      color: var(--fr-on-disabled-soft);
+      cursor: not-allowed;
+    }
+  }
+`;
+
+/* Over the whole pill, so that touch and screen readers find it there. */
+export const chipInput: string = css`
+  @layer fr.ui {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    border-radius: inherit;
+    outline: none;
+    cursor: inherit;
   }
 `;

@@ -26,12 +26,15 @@ export interface RadioLineProps extends ComponentProps<'input'> {
   option: RadioOption;
   /** Beginning of the ids of its words. */
   id: string;
+  /** Whether it is a round button beside words, or words on a pill. */
+  variant: 'list' | 'chips';
 }
 
 /** One radio button and its words. Renders a `<label>` with an `<input>`; props go to the input. */
-function RadioLine({ option, id, ...rest }: RadioLineProps) {
+function RadioLine({ option, id, variant, ...rest }: RadioLineProps) {
+  const isChip = variant === 'chips';
   return (
-    <label className={choiceStyles.line}>
+    <label className={isChip ? styles.chip : choiceStyles.line}>
       <input
         {...rest}
         type="radio"
@@ -39,7 +42,7 @@ function RadioLine({ option, id, ...rest }: RadioLineProps) {
         disabled={option.disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={option.hint ? `${id}-hint` : undefined}
-        className={cx(choiceStyles.input, styles.input)}
+        className={isChip ? styles.chipInput : cx(choiceStyles.input, styles.input)}
       />
       <span className={fieldStyles.words}>
         <span id={`${id}-label`}>{option.label}</span>
@@ -67,8 +70,13 @@ export interface RadioGroupProps
   onValueChange?: (value: string) => void;
   /** Name under which a form sends the choice; made up when left out. */
   name?: string;
-  /** How the options stand. Default `vertical`. */
+  /** How the options of a `list` stand. Default `vertical`. */
   orientation?: 'vertical' | 'horizontal';
+  /**
+   * `list`: round buttons beside their words. `chips`: pills in one line that scrolls where they need more room, for a filter above what
+   * it filters. Default `list`.
+   */
+  variant?: 'list' | 'chips';
   /** One must be chosen. */
   required?: boolean;
   /** The choice can be read but not changed. */
@@ -88,6 +96,7 @@ export function RadioGroup({
   onValueChange,
   name,
   orientation = 'vertical',
+  variant = 'list',
   label,
   hideLabel,
   hint,
@@ -125,16 +134,21 @@ export function RadioGroup({
       {...rest}
       className={cx(styles.root, className)}
       data-state={invalid ? 'invalid' : 'valid'}
+      data-variant={variant}
     >
       <legend className={fieldStyles.label} id={`${id}-label`}>
         {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </legend>
-      <div className={styles.options} data-orientation={orientation}>
+      <div
+        className={variant === 'chips' ? styles.chips : styles.options}
+        data-orientation={variant === 'chips' ? 'horizontal' : orientation}
+      >
         {options.map((option, index) => (
           <RadioLine
             key={option.value}
             id={`${id}-${index}`}
             option={option}
+            variant={variant}
             name={name ?? made}
             {...kept(option)}
             required={required}
