@@ -52,6 +52,9 @@ test('two people star, pin, archive and mark as unread', { tag: '@two-people' },
   await expect(first).toContainText('Emma Clarke');
   await expect(emma.getByRole('img', { name: 'Pinned' })).toHaveCount(0);
 
+  await menuOf('Unpin');
+  await expect(chatWith(diego, 'Emma Clarke').getByRole('img', { name: 'Pinned' })).toHaveCount(0);
+
   const archive = diego.getByRole('button', { name: 'Archived: 1 conversation' });
   await menuOf('Archive');
   await expect(archive).toBeVisible();
@@ -59,4 +62,19 @@ test('two people star, pin, archive and mark as unread', { tag: '@two-people' },
   await send(emma, 'Good night');
   await expect(chatWith(diego, 'Emma Clarke')).toBeVisible();
   await expect(archive).toHaveCount(0);
+
+  // The filter stays over a reload, and one press reads what is unread, which the writer sees.
+  await menuOf('Mark as unread');
+  await diego.getByRole('radio', { name: /^Unread/ }).click();
+  await diego.reload();
+  await expect(diego.getByRole('radio', { name: /^Unread/ })).toBeChecked();
+  await expect(mark).toBeVisible();
+  await send(emma, 'Still awake?');
+  const count = chatWith(diego, 'Emma Clarke').getByText('1 unread', { exact: true });
+  await expect(count).toHaveCount(1);
+  const question = messages(emma).getByRole('article').filter({ hasText: 'Still awake?' });
+  await expect(question.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
+  await diego.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(diego.getByText('Nothing is unread')).toBeVisible();
+  await expect(question.getByRole('img', { name: 'Seen' })).toBeVisible();
 });

@@ -26,6 +26,17 @@ export const head: string = css`
   }
 `;
 
+/** The height of the filters until they have come. */
+export const filters: string = css`
+  @layer fr.kit {
+    block-size: 2rem;
+
+    @media (pointer: coarse) {
+      block-size: 2.75rem;
+    }
+  }
+`;
+
 export const titleLine: string = css`
   @layer fr.kit {
     display: flex;
@@ -242,16 +253,36 @@ export const time: string = css`
   }
 `;
 
-export const badge: string = css`
+/** What is unread, at the end of the second line. */
+export const marks: string = css`
   @layer fr.kit {
     justify-self: end;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+`;
+
+export const mentioned: string = css`
+  @layer fr.kit {
+    display: grid;
+    place-items: center;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border-radius: var(--fr-radius-full);
+    background: var(--fr-primary);
+    color: var(--fr-on-primary);
+
+    & > svg {
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+    }
   }
 `;
 
 /** As wide as a badge with one digit, so that marks and counts stand below each other. */
 export const unreadMark: string = css`
   @layer fr.kit {
-    justify-self: end;
     inline-size: 0.75rem;
     block-size: 0.75rem;
     margin-inline-end: 0.25rem;

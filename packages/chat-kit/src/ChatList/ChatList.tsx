@@ -25,11 +25,11 @@ import { ActiveNow } from './ActiveNow.tsx';
 import { ArchiveRow } from './ArchiveRow.tsx';
 import * as styles from './ChatList.styles.ts';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
-import { sortTopics } from './sortTopics.ts';
 import type { TopicActions } from './TopicActions.ts';
 import { TopicRows } from './TopicRows.tsx';
 import { useListViews } from './useListViews.ts';
 import { useRowFocusReturn } from './useRowFocusReturn.ts';
+import { useShownTopics } from './useShownTopics.ts';
 
 /** Props of {@link ChatList}. */
 export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
@@ -52,6 +52,8 @@ export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 
   topicActions?: TopicActions | undefined;
   /** Stands at the end of the title line, for example a button that adds a contact. */
   action?: ReactNode;
+  /** Whether the list can be narrowed to what is unread and to groups. Default: yes. */
+  filters?: boolean | undefined;
   /** One action for a list without conversations. */
   emptyAction?: ReactNode;
   /** Takes the list's handle. */
@@ -62,6 +64,10 @@ export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 
 const FoundMessages = lazyPart(() => import('../interactionChunk.ts'), 'FoundMessages');
 
 const StarredMessages = lazyPart(() => import('../interactionChunk.ts'), 'StarredMessages');
+
+const ListFilters = lazyPart(() => import('../listChunk.ts'), 'ListFilters');
+
+const NothingFiltered = lazyPart(() => import('../listChunk.ts'), 'NothingFiltered');
 
 const tabStop = '[tabindex="0"]';
 
@@ -85,10 +91,10 @@ function moveWithKeys(
   else field.focus();
 }
 
-/** All conversations, newest first, with a search by name and an archive; ready for ten thousand. Renders a `<div>`. */
+/** All conversations, pinned ones and then the newest first, with a search by name, filters and an archive; ready for ten thousand. Renders a `<div>`. */
 export function ChatList(props: ChatListProps) {
   const { topics, viewerId, selectedId, onSelect, onShowInfo, action, emptyAction, ...others } = props;
-  const { handleRef, topicActions, onSelectMessage, className, ref, ...rest } = others;
+  const { handleRef, topicActions, onSelectMessage, filters = true, className, ref, ...rest } = others;
   const text = useChatText();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -102,15 +108,24 @@ export function ChatList(props: ChatListProps) {
   const views = useListViews(topics);
   const { archived } = views;
   const [isArchive, isStarred] = [views.view === 'archived', views.view === 'starred'];
-  const shown = useMemo(() => {
-    if (isArchive) return sortTopics(archived, '');
-    const found = sortTopics(topics ?? [], query);
-    return query === '' ? found.filter((topic) => !topic.isArchived) : found;
-  }, [topics, archived, isArchive, query]);
+  const { shown, unarchived, filter, isFilterable, choose, noteOpened } = useShownTopics({
+    ...{ topics, query, selectedId },
+    view: views.view,
+    hasFilters: filters,
+  });
+  const open = useCallback(
+    (topic: Topic) => {
+      noteOpened(topic.id);
+      onSelect(topic);
+    },
+    [noteOpened, onSelect],
+  );
   const active = useMemo(
     () =>
-      query === '' && views.view === 'chats' ? shown.filter((topic) => topic.presence === 'online') : [],
-    [shown, views.view, query],
+      query === '' && filter === 'all' && views.view === 'chats'
+        ? shown.filter((topic) => topic.presence === 'online')
+        : [],
+    [shown, views.view, query, filter],
   );
   useRowFocusReturn(root, shown, focusRow);
   const port = use(ChatContext)?.port;
@@ -131,6 +146,12 @@ export function ChatList(props: ChatListProps) {
     ) : null;
   const emptyList = (): ReactNode => {
     if (topics === null || shown.length > 0 || found) return null;
+    if (filter !== 'all')
+      return (
+        <Suspense>
+          <NothingFiltered filter={filter} onShowAll={() => choose('all')} />
+        </Suspense>
+      );
     if (query === '' && archived.length > 0)
       return <EmptyState className={styles.empty} title={text('allArchived')} />;
     return query === '' ? (
@@ -148,18 +169,20 @@ export function ChatList(props: ChatListProps) {
   const rows = (
     <>
       <ActiveNow topics={active} onSelect={onSelect} />
-      {archived.length > 0 && query === '' && !isArchive ? (
+      {archived.length > 0 && query === '' && filter === 'all' && !isArchive ? (
         <ArchiveRow ref={views.archiveRef} count={archived.length} onOpen={() => views.open('archived')} />
       ) : null}
       {topics === null ? <ChatListSkeleton /> : null}
       {emptyList()}
       {shown.length > 0 || found ? (
         <TopicRows
+          // Another list begins at its start.
+          key={filter}
           topics={shown}
           viewerId={viewerId}
           selectedId={selectedId}
           query={isArchive ? null : query}
-          onSelect={onSelect}
+          onSelect={open}
           onShowInfo={onShowInfo}
           topicActions={topicActions}
           found={found}
@@ -207,6 +230,15 @@ export function ChatList(props: ChatListProps) {
               </span>
             </div>
             <SearchField ref={field} label={text('search')} value={query} onValueChange={setQuery} />
+            {isFilterable ? (
+              <Suspense fallback={<div className={styles.filters} />}>
+                {topics ? (
+                  <ListFilters topics={unarchived} filter={filter} onChoose={choose} />
+                ) : (
+                  <div className={styles.filters} />
+                )}
+              </Suspense>
+            ) : null}
           </>
         )}
       </div>

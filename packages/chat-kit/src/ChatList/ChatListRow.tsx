@@ -1,4 +1,3 @@
-import { Badge } from '@franca/ui/Badge';
 import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
@@ -10,6 +9,7 @@ import { useMomentText } from '../hooks/useMomentText.ts';
 import { TopicAvatar } from '../TopicAvatar/TopicAvatar.tsx';
 import * as styles from './ChatList.styles.ts';
 import { isUnread } from './isUnread.ts';
+import { RowMarks } from './RowMarks.tsx';
 import { RowPreview } from './RowPreview.tsx';
 
 /** Props of {@link ChatListRow}. */
@@ -61,19 +61,7 @@ const MemoRow = memo(function ChatListRow(props: ChatListRowProps) {
           {topic.lastMessage ? momentText(topic.lastMessage.sentAt) : ''}
         </span>
         <RowPreview topic={topic} viewerId={viewerId} isSelected={isSelected} />
-        <Badge
-          className={styles.badge}
-          tone={topic.isMuted ? 'neutral' : 'primary'}
-          count={topic.unreadCount}
-        />
-        {topic.isMarkedUnread && topic.unreadCount === 0 ? (
-          <span
-            className={styles.unreadMark}
-            data-muted={topic.isMuted ? '' : undefined}
-            role="img"
-            aria-label={text('markedUnread')}
-          />
-        ) : null}
+        <RowMarks topic={topic} />
       </span>
     </button>
   );

@@ -43,7 +43,7 @@ export function useTopicMarks(topic: Topic, { onMarkedUnread }: TopicActions): T
   const changeUnread = (): void => {
     const next = !isUnread(topic);
     if (next) onMarkedUnread?.(topic);
-    setUnread?.({ topicId, isUnread: next }, {}).catch(fail);
+    setUnread?.({ topicId, isUnread: next, seenTime: lastMessage?.sentAt ?? null }, {}).catch(fail);
   };
 
   // Nothing was written in a new conversation, so opening it would take no mark away.

@@ -1,6 +1,7 @@
 import type { Clock } from '@franca/ui/core';
 import { createContext } from 'react';
 import type { AttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
+import type { ListFilterChoice } from '../core/choices/createListFilter.ts';
 import type { TranslationChoices } from '../core/choices/createTranslationChoices.ts';
 import type { Drafts } from '../core/drafts/createDrafts.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
@@ -19,6 +20,8 @@ export interface ChatServices {
   readonly outbox: Outbox;
   /** Which text the reader wants. */
   readonly choices: TranslationChoices;
+  /** Which conversations the list shows. */
+  readonly listFilter: ListFilterChoice;
   /** Unsent texts. */
   readonly drafts: Drafts;
   /** Files chosen and not sent. */

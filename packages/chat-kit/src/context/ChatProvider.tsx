@@ -7,6 +7,7 @@ import { localChoiceStorage } from '../adapters/localChoiceStorage.ts';
 import { measureFileLater } from '../adapters/measureFileLater.ts';
 import { createAttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
 import type { ChoiceStorage } from '../core/choices/ChoiceStorage.ts';
+import { createListFilter } from '../core/choices/createListFilter.ts';
 import { createTranslationChoices } from '../core/choices/createTranslationChoices.ts';
 import { createDrafts } from '../core/drafts/createDrafts.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
@@ -128,6 +129,7 @@ export function ChatProvider(props: ChatProviderProps) {
       outbox,
       clock,
       choices: createTranslationChoices(storage),
+      listFilter: createListFilter(storage),
       drafts: createDrafts(storage),
       attachments: createAttachmentDrafts({
         ...port.files,

@@ -56,6 +56,7 @@ export const en = {
   markedUnread: 'Marked as unread',
   memberList: 'Member list',
   members: { one: '{count} member', other: '{count} members' },
+  mentioned: 'You were mentioned',
   messageActions: 'Message actions',
   moreTools: 'Search and information',
   messageBy: '{name}, {time}',

@@ -12,7 +12,7 @@ import { translationViews } from './translation.ts';
  * them. Extensions: `member_count`, `seq` (number of its newest change), `version` (of two views with one `seq`, the one
  * with the greater `version` was read later), `is_muted`, `language` (reading language as BCP 47, null = the
  * profile's), `show`, `is_archived` and `is_unread` (the member put it away, or marked it as unread), `pinned_at` (when the member
- * pinned it to the top of the list, null = not pinned), and `is_read_only`: the plan of whoever made the group includes groups no more.
+ * pinned it to the top of the list, null = not pinned), `unread_mentions` (how many of the unread messages mention the member), and `is_read_only`: the plan of whoever made the group includes groups no more.
  */
 export const topicSchema = z.object({
   _id: idSchema,
@@ -36,6 +36,7 @@ export const topicSchema = z.object({
   is_archived: z.boolean(),
   is_unread: z.boolean(),
   pinned_at: timestampSchema.nullable(),
+  unread_mentions: z.int(),
   language: z.string().nullable(),
   show: z.enum(translationViews),
   is_read_only: z.boolean(),

@@ -9,7 +9,7 @@ import { seenInfoSchema, topicEnginesSchema, topicSchema } from '../models/topic
 import { readingReachSchema, translationViews } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, languageTagSchema, text } from '../schema/text.ts';
-import { flagSchema, idSchema, pageQuery, wholeNumber } from '../schema/values.ts';
+import { flagSchema, idSchema, pageQuery, timeInputSchema, wholeNumber } from '../schema/values.ts';
 import { topicRequests } from './topicRequests.ts';
 
 const topicId = z.object({ topic_id: idSchema });
@@ -190,13 +190,29 @@ export const topicEndpoints = {
   unread: defineEndpoint({
     ...topicRequests.unread,
     limit: 'writes',
-    body: z.object({ topic_id: idSchema, is_unread: flagSchema }),
+    body: z.object({
+      topic_id: idSchema,
+      is_unread: flagSchema,
+      /** Date of the newest message that the caller knows; what is later stays unread. */
+      seen_time: timeInputSchema.optional(),
+    }),
     data: topicSchema,
     errors: ['topic_not_found'],
     extension: true,
     behaviour: 'chat-list#mark-as-unread',
     summary:
-      'Marks a conversation as unread for the caller, until it is opened on any device; false marks all of it as read.',
+      'Marks a conversation as unread for the caller, until it is opened on any device; false marks it as read up to `seen_time`, or all of it.',
+  }),
+  readAll: defineEndpoint({
+    ...topicRequests.readAll,
+    limit: 'writes',
+    body: z.object({ seen_time: timeInputSchema }),
+    data: z.object({ count: z.int() }),
+    errors: [],
+    extension: true,
+    behaviour: 'chat-list#mark-all-as-read',
+    summary:
+      'Marks all conversations of the caller that are not archived as read up to `seen_time`; `count` is how many had something unread.',
   }),
   pinTopic: defineEndpoint({
     ...topicRequests.pinTopic,

@@ -116,6 +116,13 @@ export const topicRequests = defineRequests({
     access: access.topicMember('body', 'topic_id'),
     feature: null,
   },
+  readAll: {
+    id: 'topics.readAll',
+    method: 'POST',
+    path: '/topic/read-all',
+    access: access.self,
+    feature: null,
+  },
   pinTopic: {
     id: 'topics.pinTopic',
     method: 'POST',

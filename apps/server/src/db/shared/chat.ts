@@ -8,6 +8,9 @@ export const joinUnseenMessages = sql`join messages m on m.topic_id = member.top
   and m.sender_id <> member.user_id and m.recalled_at is null and m.type <> 'system'
   and not exists (select 1 from hidden_messages hidden where hidden.message_id = m.id and hidden.user_id = member.user_id)`;
 
+/** Whether the message `m` mentions `member` (a row of a topic and a person). */
+export const mentionsMember = sql`m.mentions @> jsonb_build_array(jsonb_build_object('user_id', member.user_id))`;
+
 /** Whether somebody wrote in a topic after a number. */
 export const hasMessagesAfter = ({ topicId, seq }: { topicId: SQL; seq: SQL }): SQL =>
   sql`exists (select 1 from messages m where m.topic_id = ${topicId} and m.seq > ${seq} and m.type <> 'system')`;

@@ -42,7 +42,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     ...createStars(context, found),
     files,
     seen,
-    markUnread: createUnreadMark(context, seen),
+    ...createUnreadMark(context, seen),
     react: createReactions(context),
     ...createPins(context, renderer),
     recordCall: createCallRecords(context, store),

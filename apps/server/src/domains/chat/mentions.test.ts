@@ -1,6 +1,6 @@
 import type { Message } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, nextOf } from '../../../test/sockets.ts';
+import { ask, listed, nextOf } from '../../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -62,6 +62,37 @@ describe('mentions', () => {
       { timeout: 10_000 },
     );
     expect(await shown(cleo)).toEqual([]);
+  });
+
+  it('are counted with what is unread, for those who are mentioned, until it is read or recalled', async () => {
+    const group = await world.group(ana, bea, cleo);
+    const counts = async (as: Person) => {
+      const { unread_count, unread_mentions } = (
+        await world.api.topics.get({ as, params: { topic_id: group } })
+      ).data;
+      return [unread_count, unread_mentions];
+    };
+    const send = (content: string, mentions: ReturnType<typeof mentionOf>[]) => {
+      const body = { topic_id: group, type: 'message' as const, chat_id: ana.chatId(), content, mentions };
+      return world.api.chat.send({ as: ana, body });
+    };
+    const device = listed(await bea.connect(), group);
+    const { data: first } = await send('Hi @Bea', [mentionOf(bea, 3, 4)]);
+    await send('@Bea @Bea', [mentionOf(bea, 0, 4), mentionOf(bea, 5, 4)]);
+    await send('For all', []);
+    expect(await counts(bea)).toEqual([3, 2]);
+    expect(await counts(cleo)).toEqual([3, 0]);
+    expect(await counts(ana)).toEqual([0, 0]);
+    await vi.waitFor(() => expect(device()).toMatchObject({ unread_count: 3, unread_mentions: 2 }), {
+      timeout: 20_000,
+    });
+    await world.api.chat.recall({ as: ana, query: { topic_id: group, chat_id: first.chat_id } });
+    expect(await counts(bea)).toEqual([2, 1]);
+    await world.api.topics.unread({ as: bea, body: { topic_id: group, is_unread: false } });
+    expect(await counts(bea)).toEqual([0, 0]);
+    await vi.waitFor(() => expect(device()).toMatchObject({ unread_count: 0, unread_mentions: 0 }), {
+      timeout: 20_000,
+    });
   });
 
   it('that do not stand in the text are refused', async () => {

@@ -41,11 +41,12 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
     chat.correct(members, { chatId: body.chat_id, language: body.language, text: body.text }),
   );
 
-  const { changes, attachments, reaction, reach, unread, pin, pins } = endpoints.topics;
+  const { changes, attachments, reaction, reach, unread, readAll, pin, pins } = endpoints.topics;
   route(reach, ({ members }) => chat.reach(members));
   route(pins, ({ members }) => chat.pins(members));
   route(pin, ({ members, body }) => chat.pin(members, body.chat_id, body.is_pinned));
-  route(unread, ({ members, body }) => chat.markUnread(members, body.is_unread));
+  route(unread, ({ members, body }) => chat.markUnread(members, body.is_unread, body.seen_time));
+  route(readAll, async ({ userId, body }) => ({ count: await chat.readAll(userId, body.seen_time) }));
   route(changes, ({ members, query }) => chat.history.changes(members, query));
   route(endpoints.topics.seen, ({ members }) => chat.history.seen(members));
   route(attachments, ({ members, query }) => chat.attachments(members, query));

@@ -301,6 +301,8 @@ export type Topics = {
   }) => Promise<void>;
   /** All conversations of a person, newest first. */
   listOf: (userId: string) => Promise<Topic[]>;
+  /** Ids of the conversations of a person, apart from archived ones, in which something is unread or that are marked so. */
+  unreadTopicsOf: (userId: string) => Promise<string[]>;
   /** Takes a picture, whose file is about to go, off the groups that show it. */
   dropImage: (url: string) => Promise<void>;
   /** Id of the private topic of two users, made when it is missing and the first one's plan has room for it. */

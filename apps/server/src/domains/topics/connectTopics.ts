@@ -16,6 +16,7 @@ import { createTopicListUpdates, type TopicListUpdatesOptions } from './createTo
 import { createTopicSettings } from './createTopicSettings.ts';
 import { createTopicViews, type PreviewsOf } from './createTopicViews.ts';
 import { createTyping } from './createTyping.ts';
+import { createViewQueries } from './createViewQueries.ts';
 import { registerTopicRoutes } from './registerTopicRoutes.ts';
 import type { Topics } from './Topics.ts';
 
@@ -138,6 +139,7 @@ export function connectTopics(
     },
     handOver: createHandOver({ db, publisher, lists, membership }),
     listOf: views.list,
+    unreadTopicsOf: createViewQueries(db).unreadTopics,
     dropImage: async (url) => {
       const shown = await db
         .update(topics)

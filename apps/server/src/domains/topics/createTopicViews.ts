@@ -6,7 +6,7 @@ import { rowsOf } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { selectNewestMessage } from '../../db/shared/chat.ts';
 import { asSeenBy } from './createMembership.ts';
-import { createViewQueries } from './createViewQueries.ts';
+import { createViewQueries, type UnreadCounts } from './createViewQueries.ts';
 import type { Membership, NamedMembers, TopicMember } from './Topics.ts';
 
 /** A topic as stored. */
@@ -20,8 +20,8 @@ type TopicParts = {
   memberCount: number;
   /** The member who looks. */
   userId: string;
-  /** Messages of others that this member has not seen. */
-  unread: number;
+  /** What this member has not seen; undefined: nothing. */
+  unread: UnreadCounts | undefined;
   /** Whether a message was written after this member put the topic away. */
   isBack: boolean;
   /** Newest message in this member's language; null when there is none. */
@@ -69,7 +69,7 @@ function toTopic(row: TopicRow, parts: TopicParts): Topic {
     members: namedMembers(row, members, userId).map(toMember),
     member_count: memberCount,
     last_message: last,
-    unread_count: unread,
+    unread_count: unread?.messages ?? 0,
     // A message that was sent while the member deleted the chat shows it again, whatever was written last.
     is_hidden: (self?.isHidden ?? false) && last === null,
     created_at: row.createdAt.toISOString(),
@@ -82,6 +82,7 @@ function toTopic(row: TopicRow, parts: TopicParts): Topic {
     is_archived: self !== undefined && self.archivedSeq !== null && (self.isMuted || !isBack),
     is_unread: self?.isMarkedUnread ?? false,
     pinned_at: self?.pinnedAt?.toISOString() ?? null,
+    unread_mentions: unread?.mentions ?? 0,
     language: self?.readingLanguage ?? null,
     show: self?.show ?? 'translated',
     is_read_only:
@@ -163,7 +164,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
         members: seenMembers(row.id),
         memberCount: members.get(row.id)?.count ?? 0,
         userId,
-        unread: unread.get(row.id) ?? 0,
+        unread: unread.get(row.id),
         isBack: isBack(row.id, userId),
         last: seenPreview(row.id, last.get(row.id)),
         version,
@@ -218,7 +219,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
             members,
             memberCount: members.length,
             userId,
-            unread: unread.get(userId) ?? 0,
+            unread: unread.get(userId),
             isBack: isBack(topicId, userId),
             last: last.get(userId) ?? null,
             version,

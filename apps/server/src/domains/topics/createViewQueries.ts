@@ -1,34 +1,59 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/Database.ts';
 import { topicViewVersions } from '../../db/schema/topics.ts';
-import { hasMessagesAfter, joinUnseenMessages } from '../../db/shared/chat.ts';
+import { hasMessagesAfter, joinUnseenMessages, mentionsMember } from '../../db/shared/chat.ts';
 import type { TopicMember } from './Topics.ts';
+
+/** Messages of others that a member has not seen, and those of them that mention the member. */
+export type UnreadCounts = { messages: number; mentions: number };
+
+/** {@link UnreadCounts} as the database counts them. */
+type UnreadRow = { messages: string; mentions: string };
+
+const countUnread = sql`count(*) as messages, count(*) filter (where ${mentionsMember}) as mentions`;
+
+const toCounts = ({ messages, mentions }: UnreadRow): UnreadCounts => ({
+  messages: Number(messages),
+  mentions: Number(mentions),
+});
 
 /** What the views of topics count and number, read from the database. */
 export function createViewQueries(db: Database) {
-  /** How many messages of a group each of some members has not seen. */
-  async function unreadIn(topicId: string, userIds: readonly string[]): Promise<Map<string, number>> {
-    const rows = await rowsOf<{ user_id: string; unread: string }>(
+  /** What each of some members of a group has not seen. */
+  async function unreadIn(topicId: string, userIds: readonly string[]): Promise<Map<string, UnreadCounts>> {
+    const rows = await rowsOf<{ user_id: string } & UnreadRow>(
       db,
-      sql`select member.user_id, count(*) as unread
+      sql`select member.user_id, ${countUnread}
         from topic_members member ${joinUnseenMessages}
         where member.topic_id = ${topicId} and ${inArray(sql`member.user_id`, [...userIds])}
         group by member.user_id`,
     );
-    return new Map(rows.map((row) => [row.user_id, Number(row.unread)]));
+    return new Map(rows.map((row) => [row.user_id, toCounts(row)]));
   }
 
-  /** How many messages a person has not seen, by topic. */
-  async function unreadOf(userId: string, topicIds: readonly string[]): Promise<Map<string, number>> {
+  /** What a person has not seen, by topic. */
+  async function unreadOf(userId: string, topicIds: readonly string[]): Promise<Map<string, UnreadCounts>> {
     if (topicIds.length === 0) return new Map();
-    const rows = await rowsOf<{ topic_id: string; unread: string }>(
+    const rows = await rowsOf<{ topic_id: string } & UnreadRow>(
       db,
-      sql`select m.topic_id, count(*) as unread
+      sql`select m.topic_id, ${countUnread}
         from topic_members member ${joinUnseenMessages}
         where member.user_id = ${userId} and ${inArray(sql`member.topic_id`, [...topicIds])}
         group by m.topic_id`,
     );
-    return new Map(rows.map((row) => [row.topic_id, Number(row.unread)]));
+    return new Map(rows.map((row) => [row.topic_id, toCounts(row)]));
+  }
+
+  /** The conversations of a person, apart from archived ones, in which something is unread or that are marked so. */
+  async function unreadTopics(userId: string): Promise<string[]> {
+    const rows = await rowsOf<{ topic_id: string }>(
+      db,
+      sql`select member.topic_id from topic_members member where member.user_id = ${userId}
+        and (member.is_marked_unread or exists (select 1 from (select 1) once ${joinUnseenMessages}))
+        and (member.archived_seq is null or not member.is_muted
+          and ${hasMessagesAfter({ topicId: sql`member.topic_id`, seq: sql`member.archived_seq` })})`,
+    );
+    return rows.map((row) => row.topic_id);
   }
 
   /** Who of some readers put a topic away before its newest message: their keys, of topic and person. */
@@ -62,5 +87,5 @@ export function createViewQueries(db: Database) {
     return Number(row?.version);
   }
 
-  return { unreadIn, unreadOf, backAmong, drawVersion };
+  return { unreadIn, unreadOf, unreadTopics, backAmong, drawVersion };
 }

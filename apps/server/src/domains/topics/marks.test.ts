@@ -117,10 +117,58 @@ describe('a conversation that is marked as unread', () => {
     expect((await world.api.topics.unread({ as: bea, body })).status).toBe(200);
   });
 
+  it('is read as far as the list that says so knew it', async () => {
+    const { data: known } = await ana.send(topic_id);
+    await ana.send(topic_id, 'Not known yet');
+    const body = { topic_id, is_unread: false, seen_time: known.date };
+    expect((await world.api.topics.unread({ as: bea, body })).data).toMatchObject({ unread_count: 1 });
+  });
+
   it('is nothing for somebody who is no member', async () => {
     const eve = await world.join('Eve');
     expect(await unread(eve)).toMatchObject({ code: 'topic_not_found' });
     expect(await archive(eve)).toMatchObject({ code: 'topic_not_found' });
+  });
+});
+
+describe('all conversations', () => {
+  const readAll = (as: Person, seen_time: string) => world.api.topics.readAll({ as, body: { seen_time } });
+  const unreadOf = async (as: Person) =>
+    Object.fromEntries(
+      (await world.api.topics.list({ as })).data.map((topic) => [
+        topic._id,
+        topic.unread_count || Number(topic.is_unread),
+      ]),
+    );
+
+  it('are read at once, on all devices and for the others, but for archived ones and what came later', async () => {
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, bea, cleo);
+    const withCleo = await bea.open(cleo);
+    const away = await bea.open(await world.join('Dan'));
+    await unread(bea);
+    await ana.send(group, 'In the group');
+    await bea.send(away, 'Archived with a mark');
+    await world.api.topics.archive({ as: bea, body: { topic_id: away, is_archived: true } });
+    await world.api.topics.unread({ as: bea, body: { topic_id: away, is_unread: true } });
+    const { data: known } = await cleo.send(withCleo, 'Known');
+    await cleo.send(withCleo, 'Written afterwards');
+    const device = listed(await bea.connect(), group);
+
+    expect((await readAll(bea, known.date)).data).toEqual({ count: 3 });
+    expect(await unreadOf(bea)).toEqual({ [topic_id]: 0, [group]: 0, [withCleo]: 1, [away]: 1 });
+    await vi.waitFor(() => expect(device()).toMatchObject({ unread_count: 0 }), patient);
+    const seen = (await world.api.topics.seen({ as: ana, query: { topic_id: group } })).data;
+    expect(seen.find(({ _id }) => _id === bea.id)).toBeDefined();
+    expect((await readAll(bea, known.date)).data).toEqual({ count: 1 });
+  });
+
+  it('are read without notice to somebody across a block', async () => {
+    const { data: message } = await ana.send(topic_id);
+    await world.api.friends.block({ as: bea, body: { target_user_id: ana.id } });
+    expect((await readAll(bea, message.date)).data).toEqual({ count: 1 });
+    expect(await unreadOf(bea)).toEqual({ [topic_id]: 0 });
+    expect((await world.api.topics.seen({ as: ana, query: { topic_id } })).data).toEqual([]);
   });
 });
 

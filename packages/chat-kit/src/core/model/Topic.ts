@@ -53,6 +53,8 @@ export interface Topic {
    * wait for the present count. Default: it is not.
    */
   readonly isRefreshing?: boolean | undefined;
+  /** How many of them mention the viewer; a group's row says so. Default 0. */
+  readonly unreadMentions?: number | undefined;
   /** Name of the theme that its members chose, or null for none. */
   readonly theme?: string | null | undefined;
   /** Whether the viewer has switched its notifications off. */

@@ -158,8 +158,19 @@ export interface TopicsPort {
    * as its sentence. Without it nothing can be pinned there.
    */
   setPinned?(request: { topicId: string; isPinned: boolean }, options: RequestOptions): Promise<void>;
-  /** Marks a conversation as unread for the viewer, until it is opened, or all of it as read. Without it that is not offered. */
-  setUnread?(request: { topicId: string; isUnread: boolean }, options: RequestOptions): Promise<void>;
+  /**
+   * Marks a conversation as unread for the viewer, until it is opened, or as read up to its last message that the list knows, sent at
+   * `seenTime` (milliseconds since 1970, null where there is none). Without it that is not offered.
+   */
+  setUnread?(
+    request: { topicId: string; isUnread: boolean; seenTime: number | null },
+    options: RequestOptions,
+  ): Promise<void>;
+  /**
+   * Marks all conversations that are not archived as read, up to the newest message that the list knows, sent at `seenTime` (milliseconds
+   * since 1970). Without it that is not offered.
+   */
+  readAll?(request: { seenTime: number }, options: RequestOptions): Promise<void>;
   /** Everyone in a group, for one of which only some are named. Without it those are shown. */
   members?(request: { topicId: string }, options: RequestOptions): Promise<readonly Person[]>;
   /** Clears a conversation on the viewer's side. Without it nothing can be deleted. */

@@ -18,8 +18,16 @@ export function createTopicsPort(pages: PageCache): TopicsPort {
     setPinned: async ({ topicId, isPinned }) => {
       await api.topics.pinTopic({ body: { topic_id: topicId, is_pinned: isPinned } });
     },
-    setUnread: async ({ topicId, isUnread }) => {
-      await api.topics.unread({ body: { topic_id: topicId, is_unread: isUnread } });
+    setUnread: async ({ topicId, isUnread, seenTime }) => {
+      const body = {
+        topic_id: topicId,
+        is_unread: isUnread,
+        ...(seenTime !== null && { seen_time: seenTime }),
+      };
+      await api.topics.unread({ body });
+    },
+    readAll: async ({ seenTime }) => {
+      await api.topics.readAll({ body: { seen_time: seenTime } });
     },
     members: async ({ topicId }, { signal }) => {
       const { data } = await api.groups.members({ query: { topic_id: topicId }, signal });

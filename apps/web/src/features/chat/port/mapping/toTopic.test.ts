@@ -43,6 +43,7 @@ const topic: Topic = {
   is_archived: false,
   is_unread: false,
   pinned_at: null,
+  unread_mentions: 0,
   language: null,
   show: 'translated',
   is_read_only: false,

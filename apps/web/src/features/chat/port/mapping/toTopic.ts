@@ -41,6 +41,7 @@ export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<stri
     presence,
     lastMessage: topic.last_message && toPreview(topic.last_message),
     unreadCount: topic.unread_count,
+    unreadMentions: topic.unread_mentions,
     theme: topic.theme,
     isMuted: topic.is_muted,
     isArchived: topic.is_archived,

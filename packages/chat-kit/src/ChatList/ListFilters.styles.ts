@@ -1,0 +1,27 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-block-size: 2rem;
+
+    @media (pointer: coarse) {
+      min-block-size: 2.75rem;
+    }
+  }
+`;
+
+export const group: string = css`
+  @layer fr.kit {
+    flex: 1;
+  }
+`;
+
+export const count: string = css`
+  @layer fr.kit {
+    font-variant-numeric: tabular-nums;
+  }
+`;
