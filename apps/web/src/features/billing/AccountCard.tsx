@@ -31,6 +31,13 @@ function useTrialOfAddress(): Trial | null {
   return { package: name, price: Number(query.get('package_price') || plans[name].price) };
 }
 
+/** What is left of the address once the trial has begun: the conversation in which it was asked for. */
+function withoutTrial(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  for (const name of ['show', 'package_name', 'package_price', 'dialog']) rest.delete(name);
+  return rest.toString();
+}
+
 /** Props of {@link CardUpdate}. */
 interface CardUpdateProps {
   /** The trial that begins with the card; null where only the card changes. */
@@ -144,6 +151,7 @@ export interface AccountCardProps {
 export function AccountCard({ me }: AccountCardProps) {
   const text = useText();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const trial = useTrialOfAddress();
   const [form, setForm] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const { customer, subscription } = me;
@@ -155,7 +163,9 @@ export function AccountCard({ me }: AccountCardProps) {
         trial={subscription.package === 'free' ? trial : null}
         owed={subscription.status === 'past_due' ? (subscription.next_package ?? subscription.package) : null}
         takesFocus={form === 'open'}
-        onDone={() => (trial ? navigate('/chat', { replace: true }) : setForm('closed'))}
+        onDone={() =>
+          trial ? navigate({ search: withoutTrial(query) }, { replace: true }) : setForm('closed')
+        }
         onClose={trial ? undefined : () => setForm('closed')}
       />
     );

@@ -153,6 +153,17 @@ describe('the account dialog', () => {
     ]);
   });
 
+  it('leads back to the conversation in which the trial was asked for', async () => {
+    open(
+      { subscription: free },
+      '?topic=t1&show=card&dialog=account&package_name=premium&package_price=4.99',
+    );
+    await screen.findByRole('textbox', { name: 'Card number' });
+    await press('Fill in the test card');
+    await press('Start the free trial');
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?topic=t1'));
+  });
+
   it('takes a cancellation back', async () => {
     open({ subscription: { ...running, status: 'cancelled', cancelled_at: running.created_at }, customer });
     await press('Restart Subscription');
