@@ -24,27 +24,39 @@ export function PhoneSignIn() {
         else if (form.secondsLeft === 0) form.sendCode();
       }}
     >
-      <PhoneField
-        label={text('auth.phoneNumber')}
-        prefixLabel={text('auth.countryPrefix')}
-        prefixes={form.prefixes}
-        prefix={form.prefix}
-        onPrefixChange={form.choosePrefix}
-        ref={form.phone.ref}
-        value={form.phone.value}
-        onValueChange={form.writePhone}
-        onBlur={form.phone.props.onBlur}
-        error={form.phone.props.error}
-        name="phone"
-        // Characters, with what stands between the digits; of those there are never more than a number has.
-        maxLength={40}
-      />
-      {extras ? <extras.PrefixOffer prefix={form.prefix} onChoose={form.choosePrefix} /> : null}
+      <div className={styles.phone}>
+        {extras ? (
+          <extras.PrefixOffer
+            prefix={form.prefix}
+            onChoose={(country) => {
+              form.choosePrefix(country);
+              // The offer is gone: what comes next is the number.
+              form.phone.ref.current?.focus();
+            }}
+          />
+        ) : null}
+        <PhoneField
+          label={text('auth.phoneNumber')}
+          prefixLabel={text('auth.countryPrefix')}
+          prefixes={form.prefixes}
+          prefix={form.prefix}
+          onPrefixChange={form.choosePrefix}
+          ref={form.phone.ref}
+          value={form.phone.value}
+          onValueChange={form.writePhone}
+          onBlur={form.phone.props.onBlur}
+          error={form.phone.props.error}
+          name="phone"
+          // Characters, with what stands between the digits; of those there are never more than a number has.
+          maxLength={40}
+        />
+      </div>
       <CaptchaOnDemand ref={captcha} />
       <div className={styles.code}>
         <CodeField
           className={styles.codeField}
           label={text('auth.code')}
+          ref={form.code.ref}
           value={form.code.value}
           onValueChange={form.code.props.onChange}
           onBlur={form.code.props.onBlur}
@@ -59,11 +71,18 @@ export function PhoneSignIn() {
           loading={form.isSending}
           onClick={() => form.sendCode()}
         >
-          {form.wasSent ? text('auth.resendCode') : text('auth.sendCode')}
-          {form.secondsLeft > 0 ? ` (${form.secondsLeft})` : null}
+          <span className={styles.sendWords}>
+            <span aria-hidden="true">{text('auth.resendCode')} (60)</span>
+            <span>
+              {form.wasSent ? text('auth.resendCode') : text('auth.sendCode')}
+              {form.secondsLeft > 0 ? ` (${form.secondsLeft})` : null}
+            </span>
+          </span>
         </Button>
       </div>
-      {form.sentTo === null ? null : <SentNotice kind="code" to={form.sentTo} />}
+      <div className={styles.sentRoom}>
+        {form.sentTo === null ? null : <SentNotice kind="code" to={form.sentTo} />}
+      </div>
       <Button
         wide
         size="large"

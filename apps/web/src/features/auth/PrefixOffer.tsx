@@ -1,4 +1,4 @@
-import { Button, useLocale } from '@franca/ui';
+import { linkClassName, useLocale } from '@franca/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/data/api.ts';
 import { useCall } from '../../lib/data/useCall.ts';
@@ -29,13 +29,12 @@ export function PrefixOffer({ prefix, onChoose }: PrefixOfferProps) {
   if (!country || isChosen || isDone) return null;
   const name = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(country.code);
   return (
-    <Button
-      className={styles.prefixOffer}
-      variant="neutral"
-      size="small"
+    <button
+      type="button"
+      className={`${linkClassName} ${styles.prefixOffer}`}
       onClick={() => onChoose(country.code)}
     >
       {name ?? country.name} <bdi dir="ltr">+{country.dial_code}</bdi>
-    </Button>
+    </button>
   );
 }

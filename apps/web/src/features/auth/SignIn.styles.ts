@@ -19,8 +19,9 @@ export const main: string = css`
     display: grid;
     grid-template-columns: minmax(0, 26rem);
     justify-content: center;
-    align-items: center;
-    padding-block: var(--fr-space-8);
+    align-items: start;
+    /* Near the middle of a tall window, and in one place whatever the form shows. */
+    padding-block: max(var(--fr-space-8), (100dvb - 54rem) / 2) var(--fr-space-8);
     padding-inline: var(--fr-space-5);
   }
 `;
@@ -60,18 +61,39 @@ export const form: string = css`
   }
 `;
 
+export const phone: string = css`
+  @layer fr.app {
+    position: relative;
+  }
+`;
+
+/* At the end of the label's line: nothing moves when it comes and goes. */
 export const prefixOffer: string = css`
   @layer fr.app {
-    align-self: flex-start;
-    margin-block-start: calc(-1 * var(--fr-space-2));
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    cursor: pointer;
+
+    /* What can be pressed is larger than the words. */
+    &::after {
+      position: absolute;
+      inset-block: calc(-1 * var(--fr-space-3)) 0;
+      inset-inline: calc(-1 * var(--fr-space-2)) 0;
+      content: '';
+    }
   }
 `;
 
 export const code: string = css`
   @layer fr.app {
     display: grid;
-    /* Room for the countdown from the start: the boxes stay as wide as they are. */
-    grid-template-columns: minmax(0, 1fr) minmax(10.5rem, max-content);
+    grid-template-columns: minmax(0, 1fr) max-content;
     align-items: start;
     gap: var(--fr-space-3);
 
@@ -99,6 +121,22 @@ export const send: string = css`
   }
 `;
 
+/* Room for the longest words of the button from the start: the boxes stay as wide as they are. */
+export const sendWords: string = css`
+  @layer fr.app {
+    display: grid;
+    justify-items: center;
+
+    & > * {
+      grid-area: 1 / 1;
+    }
+
+    & > [aria-hidden] {
+      visibility: hidden;
+    }
+  }
+`;
+
 export const toggle: string = css`
   @layer fr.app {
     align-self: center;
@@ -122,7 +160,7 @@ export const terms: string = css`
 /* As high as the captcha, so that nothing moves when it is loaded. */
 export const captchaRoom: string = css`
   @layer fr.app {
-    min-block-size: 4.25rem;
+    min-block-size: 3rem;
   }
 `;
 
@@ -131,11 +169,18 @@ export const captchaBox: string = css`
   @layer fr.app {
     display: flex;
     align-items: center;
-    block-size: 4.25rem;
+    block-size: 3rem;
     padding-inline: var(--fr-space-3);
     border: 1px solid var(--fr-border-strong);
     border-radius: var(--fr-radius-control);
     background: var(--fr-surface-raised);
+  }
+`;
+
+/* A line high from the start: the button below stays where it is when something was sent. */
+export const sentRoom: string = css`
+  @layer fr.app {
+    min-block-size: var(--fr-line-small);
   }
 `;
 

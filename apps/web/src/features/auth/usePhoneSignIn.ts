@@ -106,6 +106,8 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     setSentTo(`+${dial_code} ${phone_number}`);
     countdown.start(resendDelayMs / 1000);
     setWasSent(true);
+    // The button is off until a code can be sent again, and would take the focus with it.
+    code.ref.current?.focus();
   });
   const verifying = useAction(async (entered: { value: string; code: string }) => {
     const number = { ...(await readNumber(entered.value)), code: entered.code };
