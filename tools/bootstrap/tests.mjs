@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { publishedPackages } from '../published/publishedPackages.mjs';
@@ -9,6 +10,7 @@ import { childEnvironment, run } from './run.mjs';
 import { hashOf, isDone, markDone } from './stamp.mjs';
 import { printSeconds, readSeconds, storeSeconds } from './suiteSeconds.mjs';
 import { findChromium, findFirefox, findHeadlessShell, hasFirefox } from './system.mjs';
+import { makeTemporaryFolder } from './temporaryFolder.mjs';
 
 const reports = join(stateDir, 'reports');
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -83,8 +85,9 @@ const rows = [
   [{ ...journeys('e2e-firefox', {}, 'e2e/firefox.config.ts'), canRun: hasFirefox }],
   // One page at a time, as the focus is in one.
   [vitest('conformance', ['--config', 'tools/browser/vitest.conformance.config.ts'])],
-  [program('consumers', 'tools/consumers/consumers.mjs')],
-  [program('release', 'tools/release/dryRun.mjs')],
+  // What they install is linked from the store of packages, or is a lot.
+  [{ ...program('consumers', 'tools/consumers/consumers.mjs'), isOnDisk: true }],
+  [{ ...program('release', 'tools/release/dryRun.mjs'), isOnDisk: true }],
   // The native compiler checks the same in a fifth of the time; the packages are built with the library of 6.
   [check('types', node24, ['node_modules/typescript-native/bin/tsc', '-b', '--pretty', 'false'])],
   [vitest('server-postgres', ['--project', 'server', ...onePostgresProcess], { TEST_DATABASE: 'postgres' })],
@@ -148,11 +151,11 @@ function countOf(suite, code) {
   return holds || count.failed > 0 ? count : { passed: count.passed, failed: 1 };
 }
 
-async function runSuite(suite, environment) {
+async function runSuite(suite, { temporaryFolder, ...environment }) {
   const started = performance.now();
   const hash = suite.name in inputsOf ? hashOfInputs(suite) : undefined;
   const { code, output } = await run(suite.command, suite.args, {
-    env: { ...environment, ...suite.env },
+    env: { ...environment, ...(!suite.isOnDisk && { TMPDIR: temporaryFolder }), ...suite.env },
     allowFailure: true,
     show: Boolean(suite.count),
   });
@@ -197,6 +200,9 @@ export async function runTests(names) {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const environment = {
+    temporaryFolder: makeTemporaryFolder(),
+    // Runs beside this one take other ports.
+    PORT_RESERVATIONS: tmpdir(),
     CHROMIUM_PATH: findChromium(),
     HEADLESS_SHELL_PATH: findHeadlessShell(),
     FIREFOX_PATH: findFirefox(),

@@ -6,8 +6,14 @@ import { join } from 'node:path';
 
 /** Below the ports that systems give to outgoing connections: one of those could take it while a service restarts. */
 const range = { from: 20_000, to: 32_000 };
-/** A file for each port that a process on this machine was given: suites run side by side, and a service listens only later. */
-const reservations = join(tmpdir(), `franca-ports-${process.getuid?.() ?? ''}`);
+/**
+ * A file for each port that a process on this machine was given: suites run side by side, and a service listens only later.
+ * A run with a folder for temporary files of its own names the one that it shares with others.
+ */
+const reservations = join(
+  process.env.PORT_RESERVATIONS ?? tmpdir(),
+  `franca-ports-${process.getuid?.() ?? ''}`,
+);
 /** A reservation that is older was left by a process that was killed. */
 const longestMs = 3_600_000;
 
