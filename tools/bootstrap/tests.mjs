@@ -77,11 +77,17 @@ const onePostgresProcess = ['db', 'domains/presence', 'realtime'].map(
   (folder) => `apps/server/src/${folder}/`,
 );
 
+/** What waits for real time most of its own, and runs beside everything else. */
+const waitingProjects = ['@franca/api-client', 'bench', 'cluster'];
+const ofProjects = (names) => names.flatMap((name) => ['--project', name]);
+
 /** What leaves a processor free, longest first: two rows at a time, each in its order. */
 const rows = [
   // Two processes on one PostgreSQL and one Redis, with the people on both; they wait for them a third of the time.
   [vitest('server-nodes', ['--project', 'server'], { TEST_NODES: '2' })],
   [journeys('e2e-nodes', { E2E_NODES: '2' })],
+  // Its workers wait for the one process that transforms what they read.
+  [vitest('unit', ofProjects([...waitingProjects, 'server'].map((name) => `!${name}`)))],
   [{ ...journeys('e2e-firefox', {}, 'e2e/firefox.config.ts'), canRun: hasFirefox }],
   // One page at a time, as the focus is in one.
   [vitest('conformance', ['--config', 'tools/browser/vitest.conformance.config.ts'])],
@@ -103,10 +109,6 @@ const rows = [
   [program('api', 'tools/api-report/api-report.mjs')],
 ];
 
-/** What waits for real time most of its own, and runs beside everything else. */
-const waitingProjects = ['@franca/api-client', 'cluster'];
-const ofProjects = (names) => names.flatMap((name) => ['--project', name]);
-
 const ofServer = ['apps/server', 'docs/help', 'packages/contract', 'packages/languages', 'tools/cluster'];
 /** Nothing of them depends on more than these folders; where those are as they were when it last held, it would hold again. */
 const inputsOf = {
@@ -116,15 +118,14 @@ const inputsOf = {
   'speech-browser': ['packages/speech', 'packages/languages', 'tools/browser'],
   conformance: ['packages', 'tools/browser'],
   'unit-waiting': [
-    ...['packages/api-client', 'packages/contract', 'packages/languages'],
-    ...['tools/cluster', 'docs/operations'],
+    ...['packages/api-client', 'packages/chat-kit', 'packages/contract', 'packages/languages', 'packages/ui'],
+    ...['apps/server', 'bench', 'tools/cluster', 'docs/operations'],
   ],
 };
 
 const suites = [
   ...rows.flat(),
   { ...vitest('unit-waiting', ofProjects(waitingProjects)), beside: true },
-  vitest('unit', ofProjects([...waitingProjects, 'server'].map((name) => `!${name}`))),
   vitest('server', ['--project', 'server'], { TEST_PART: 'embedded' }),
   // A minute of it is the real time of a microphone: it runs beside the others.
   { ...vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']), beside: true },
