@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
-import { payForPlan } from '../support/buyPlan.ts';
+import { enterCaller } from '../support/callPages.ts';
 import { expect, test } from '../support/journey.ts';
-import { chatWith, enterDemo, messages } from '../support/people.ts';
+import { chatWith, messages } from '../support/people.ts';
 
 // A world of its own: what is recorded would change the demo's conversations for the other journeys.
 test.use({ world: 'call-recording' });
 
 const [emmaName, diegoName] = ['Emma Clarke', 'Diego Moreno'];
-
-async function enter(page: Page, name: string): Promise<void> {
-  await enterDemo(page, name);
-  const token = await page.evaluate(() => localStorage.getItem('sessionToken'));
-  // Refused to those who have it already.
-  await payForPlan(new URL(page.url()).origin, token, 'ultimate').catch(() => undefined);
-  await page.reload();
-}
 
 const joined = (page: Page) => page.locator('[data-fr-part=call-screen][data-state=joined]');
 const indicator = (page: Page) =>
@@ -47,8 +39,8 @@ test('a recording is seen by everybody, also after a reload, and becomes a video
   openPerson,
 }) => {
   const [emma, diego] = [await openPerson(), await openPerson()];
-  await enter(emma, emmaName);
-  await enter(diego, diegoName);
+  await enterCaller(emma, emmaName);
+  await enterCaller(diego, diegoName);
   await chatWith(emma, diegoName).press('Enter');
   await emma.getByRole('button', { name: 'Video call' }).click();
   await diego.getByRole('button', { name: 'Accept' }).click();

@@ -53,11 +53,14 @@ export function accountOf(url: string, session: Session): Account {
   };
 }
 
-/** Signs in as one of the demo's people. */
-export async function openAccount(url: string, name: string): Promise<Account> {
+/** Begins a session of one of the demo's people. */
+export async function openSession(url: string, name: string): Promise<Session> {
   const accounts = await request<DemoAccount[]>(url, { method: 'GET', path: '/dev/accounts' });
   const account = accounts.find((candidate) => candidate.name === name);
   if (!account) throw new Error(`Nobody in the demo is called ${name}.`);
-  const body = { user_id: account._id };
-  return accountOf(url, await request<Session>(url, { method: 'POST', path: '/dev/login', body }));
+  return request(url, { method: 'POST', path: '/dev/login', body: { user_id: account._id } });
 }
+
+/** Signs in as one of the demo's people. */
+export const openAccount = async (url: string, name: string): Promise<Account> =>
+  accountOf(url, await openSession(url, name));
