@@ -12,7 +12,6 @@ import { test as base, expect } from '../support/journey.ts';
 import { openAccount } from '../support/openAccount.ts';
 import { composer, enterDemo, messages } from '../support/people.ts';
 import { scriptRecogniser } from '../support/scriptRecogniser.ts';
-import { startServer } from '../support/server.ts';
 
 /** A server whose SmartTalk asks a model on this machine, which a journey speaks for. */
 const test = base.extend<object, { model: OpenAiService }>({
@@ -25,18 +24,8 @@ const test = base.extend<object, { model: OpenAiService }>({
     },
     { scope: 'worker' },
   ],
-  server: [
-    async ({ model }, use) => {
-      const server = await startServer({
-        OPENAI_BASE_URL: model.baseUrl,
-        OPENAI_API_KEY: 'local',
-        ASSISTANT_MODEL: 'local-model',
-      });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
+  settings: ({ model }, use) =>
+    use({ OPENAI_BASE_URL: model.baseUrl, OPENAI_API_KEY: 'local', ASSISTANT_MODEL: 'local-model' }),
 });
 
 test.use({ world: 'assistant' });

@@ -36,11 +36,8 @@ const test = base.extend<{ gate: Gate }, FaultFixtures>({
     },
     { scope: 'worker' },
   ],
-  settings: [
-    // Without one address, pages stay at that of the gate.
-    async ({ relay }, use) => use({ PUBLIC_URL: '', TURN_URLS: relay.url, TURN_SECRET: secret }),
-    { scope: 'worker' },
-  ],
+  // Without one address, pages stay at that of the gate.
+  settings: ({ relay }, use) => use({ PUBLIC_URL: '', TURN_URLS: relay.url, TURN_SECRET: secret }),
   gate: async ({ server }, use) => {
     const gate = await openGate(server.url);
     await use(gate);

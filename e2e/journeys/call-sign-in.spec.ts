@@ -13,15 +13,12 @@ const test = base.extend<object, { google: LocalGoogle }>({
     },
     { scope: 'worker' },
   ],
-  settings: [
-    async ({ google }, use) =>
-      use({
-        VIDEO_PASSCODE: 'open sesame',
-        GOOGLE_CLIENT_ID: googleClientId,
-        GOOGLE_KEYS_URL: google.keysUrl,
-      }),
-    { scope: 'worker' },
-  ],
+  settings: ({ google }, use) =>
+    use({
+      VIDEO_PASSCODE: 'open sesame',
+      GOOGLE_CLIENT_ID: googleClientId,
+      GOOGLE_KEYS_URL: google.keysUrl,
+    }),
 });
 
 test.use({ world: 'call-sign-in' });

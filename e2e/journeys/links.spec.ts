@@ -1,7 +1,6 @@
 import { html, startWebPages, type WebPages } from '../../apps/server/test/startWebPages.ts';
 import { test as base, expect } from '../support/journey.ts';
 import { chatWith, composer, enterDemo, messages, openEachOther } from '../support/people.ts';
-import { startServer } from '../support/server.ts';
 
 /** A server that may fetch from one other on this machine, which stands for the public web. */
 const test = base.extend<object, { web: WebPages }>({
@@ -18,18 +17,10 @@ const test = base.extend<object, { web: WebPages }>({
     },
     { scope: 'worker' },
   ],
-  server: [
-    async ({ web }, use) => {
-      const program = ['e2e/support/fetchingServer.ts', String(web.port)];
-      const server = await startServer({ LINK_PREVIEWS: 'on' }, program);
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
+  program: ({ web }, use) => use(['e2e/support/fetchingServer.ts', String(web.port)]),
 });
 
-test.use({ world: 'links' });
+test.use({ world: 'links', settings: { LINK_PREVIEWS: 'on' } });
 
 test('a link shows what its page says, unless the writer or the reader does not want it', async ({
   openPerson,

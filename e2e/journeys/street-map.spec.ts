@@ -36,10 +36,7 @@ const test = base.extend<object, { tiles: TileServer }>({
     },
     { scope: 'worker' },
   ],
-  settings: [
-    async ({ tiles }, use) => use({ TILES_URL: `${tiles.origin}/{z}/{x}/{y}.png` }),
-    { scope: 'worker' },
-  ],
+  settings: ({ tiles }, use) => use({ TILES_URL: `${tiles.origin}/{z}/{x}/{y}.png` }),
 });
 
 test.use({ world: 'street-map' });

@@ -14,7 +14,7 @@ const test = base.extend<object, { stripe: LocalStripe }>({
     },
     { scope: 'worker' },
   ],
-  settings: [async ({ stripe }, use) => use(stripeEnvironment(stripe)), { scope: 'worker' }],
+  settings: ({ stripe }, use) => use(stripeEnvironment(stripe)),
 });
 
 test.use({ world: 'stripe' });

@@ -1,5 +1,6 @@
 import { chooseUiLanguage } from '@franca/languages';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { createWorlds, sharedWorld, type Worlds } from './createWorlds.ts';
 import { offerSessions } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startNodes } from './startNodes.ts';
@@ -17,16 +18,20 @@ export interface JourneyFixtures {
    * not kept for later: storing all of them takes a fifth of a journey, so those that need it ask for {@link keepsPages}.
    */
   openPerson: (options?: PersonOptions) => Promise<Page>;
-}
-
-/** What all journeys share. */
-export interface WorkerFixtures {
-  /** Journeys that name another world than `shared` have a server to themselves, with the demo as it begins. */
+  /** Journeys that name another world than the shared one have a server to themselves, with the demo as it begins. */
   world: string;
   /** Variables of that server's environment beside those of every journey; for worlds of their own. */
   settings: Record<string, string>;
-  /** One real server for all journeys of the run, with demo data; with `E2E_NODES=2` it is two processes. */
+  /** What Node runs as that server in place of the built one, from the root of the checkout; for worlds of their own. */
+  program: readonly string[] | undefined;
+  /** The real server of the journey's world, with demo data; with `E2E_NODES=2` it is two processes. */
   server: RunningServer;
+}
+
+/** What the journeys of a worker share. */
+export interface WorkerFixtures {
+  /** The servers of the worker. */
+  worlds: Worlds;
 }
 
 /** Option of `openPerson` for browsers that open the pages without a network, too. */
@@ -67,15 +72,25 @@ function chooseLanguage(language: string): void {
 
 /** Playwright's `test` with Franca's server and browsers that are watched. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  world: ['shared', { scope: 'worker', option: true }],
-  settings: [{}, { scope: 'worker', option: true }],
-  server: [
-    async ({ settings }, use) => {
-      const server = await (process.env.E2E_NODES === '2' ? startNodes(settings) : startServer(settings));
-      await use(server);
-      await server.dispose();
+  worlds: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
+    async ({}, use) => {
+      const worlds = createWorlds();
+      await use(worlds);
+      await worlds.dispose();
     },
     { scope: 'worker', timeout: 200_000 },
+  ],
+  world: [sharedWorld, { option: true }],
+  settings: [{}, { option: true }],
+  program: [undefined, { option: true }],
+  server: [
+    async ({ worlds, world, settings, program }, use) => {
+      const isOnNodes = process.env.E2E_NODES === '2';
+      const start = () => (isOnNodes ? startNodes(settings) : startServer(settings, program));
+      await use(await worlds.open(world, start));
+    },
+    { timeout: 200_000 },
   ],
   openPerson: async ({ browser, server }, use) => {
     const faults: string[] = [];
