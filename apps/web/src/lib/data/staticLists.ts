@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from './api.ts';
-import { queryClient } from './queryClient.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -9,7 +8,8 @@ export function useBasicLists(enabled = true) {
   return useQuery({ ...queries.static.basic(), enabled, staleTime: day, meta: { keepOnDevice: true } });
 }
 
-const countryCodes = () => ({
+/** The list of dial codes with the countries' names in English, as a query. */
+export const countryCodes = () => ({
   ...queries.static.countryCode(),
   staleTime: day,
   meta: { keepOnDevice: true } as const,
@@ -19,6 +19,3 @@ const countryCodes = () => ({
 export function useCountryCodes() {
   return useQuery(countryCodes());
 }
-
-/** The same outside of React; none where they cannot be loaded. */
-export const loadCountryCodes = () => queryClient.ensureQueryData(countryCodes()).catch(() => []);

@@ -1,7 +1,7 @@
 import type { ChatDataPort, SharedContact } from '@franca/chat-kit';
 import type { Member } from '@franca/contract';
 import { api } from '../../../lib/data/api.ts';
-import { loadCountryCodes } from '../../../lib/data/staticLists.ts';
+import { loadCountryCodes } from '../../../lib/data/loadCountryCodes.ts';
 import { originNames } from '../../../lib/names/originNames.ts';
 import { texts } from '../../../strings/texts.ts';
 import { toPerson } from './mapping/toPerson.ts';
