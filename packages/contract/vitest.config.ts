@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     testTimeout: 20_000,
     isolate: false,
+    maxWorkers: 3,
   },
 });

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'languages', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
+  test: {
+    name: 'languages',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    maxWorkers: 3,
+  },
 });

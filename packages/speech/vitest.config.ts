@@ -8,5 +8,6 @@ export default defineConfig({
     exclude: ['src/**/*.browser.test.{ts,tsx}'],
     testTimeout: 30_000,
     isolate: false,
+    maxWorkers: 3,
   },
 });
