@@ -20,8 +20,8 @@ export const radioGroupGuide: ComponentGuide = {
       values: ['vertical', 'horizontal'],
       says: 'How the options lie, on their element.',
     },
-    { name: 'data-variant', values: ['list', 'chips'], says: 'How the options look, on the root.' },
     { name: 'data-state', values: ['valid', 'invalid'], says: 'Whether an error is shown, on the root.' },
+    { name: 'data-variant', values: ['list', 'chips'], says: 'How the options look, on the root.' },
   ],
   dos: [
     'Use it for two to about five options that people should see side by side.',
