@@ -8,14 +8,7 @@ export function useBasicLists(enabled = true) {
   return useQuery({ ...queries.static.basic(), enabled, staleTime: day, meta: { keepOnDevice: true } });
 }
 
-/** The list of dial codes with the countries' names in English, as a query. */
-export const countryCodes = () => ({
-  ...queries.static.countryCode(),
-  staleTime: day,
-  meta: { keepOnDevice: true } as const,
-});
-
 /** Countries with their two-letter and dial codes; kept for reloads without a network. */
 export function useCountryCodes() {
-  return useQuery(countryCodes());
+  return useQuery({ ...queries.static.countryCode(), staleTime: day, meta: { keepOnDevice: true } });
 }

@@ -1,7 +1,7 @@
 import type { ChatDataPort, SharedContact } from '@franca/chat-kit';
 import type { Member } from '@franca/contract';
-import { api } from '../../../lib/data/api.ts';
-import { loadCountryCodes } from '../../../lib/data/loadCountryCodes.ts';
+import { api, queries } from '../../../lib/data/api.ts';
+import { queryClient } from '../../../lib/data/queryClient.ts';
 import { originNames } from '../../../lib/names/originNames.ts';
 import { texts } from '../../../strings/texts.ts';
 import { toPerson } from './mapping/toPerson.ts';
@@ -9,7 +9,9 @@ import { otherMember } from './mapping/toTopic.ts';
 
 /** People as the kit shows them, with the reader's words for their countries, which the server names in English. */
 async function toContacts(people: readonly Member[]): Promise<readonly SharedContact[]> {
-  const names = originNames([], await loadCountryCodes(), texts.getState().language);
+  // Without the list the server's words stay.
+  const codes = await queryClient.ensureQueryData(queries.static.countryCode()).catch(() => []);
+  const names = originNames([], codes, texts.getState().language);
   return people.map((person) => ({
     ...toPerson(person),
     country: person.country === null ? undefined : names.country(person.country),
