@@ -30,17 +30,23 @@ export function createAnswerStore(db: Database, clock: Clock): AnswerStore {
   const isOwn = ({ id, runId }: Order['answer']): SQL | undefined =>
     and(eq(assistantMessages.id, id), eq(assistantMessages.runId, runId));
 
-  const storeEnd = ({ answer, countId }: Order, written: WrittenAnswer) =>
-    db.transaction(async (tx) => {
-      const [row] = await tx
-        .update(assistantMessages)
-        .set(endedAnswer(answer, written))
-        .where(isOwn(answer))
-        .returning();
-      if (written.state === 'failed' && written.content === '')
-        await tx.update(assistantRequests).set({ isCounted: false }).where(eq(assistantRequests.id, countId));
-      return row;
-    });
+  async function storeRow(tx: Database, { answer }: Order, written: WrittenAnswer) {
+    const [row] = await tx
+      .update(assistantMessages)
+      .set(endedAnswer(answer, written))
+      .where(isOwn(answer))
+      .returning();
+    return row;
+  }
+
+  const storeEnd = (order: Order, written: WrittenAnswer) =>
+    written.state === 'failed' && written.content === ''
+      ? db.transaction(async (tx) => {
+          const isOrdered = eq(assistantRequests.id, order.countId);
+          await tx.update(assistantRequests).set({ isCounted: false }).where(isOrdered);
+          return storeRow(tx, order, written);
+        })
+      : storeRow(db, order, written);
 
   return {
     find: async (id) => {

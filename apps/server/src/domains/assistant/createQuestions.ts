@@ -100,12 +100,14 @@ export function createQuestions({ db, clock, allowances, gate, engineId }: Quest
     { userId, plan }: Asking,
     topicId: string | undefined,
   ): Promise<void> {
-    await endAbandoned(tx, clock(), userId);
-    const writing = await tx
-      .select({ topicId: assistantMessages.topicId })
+    const now = clock();
+    const claimed = await tx
+      .select({ topicId: assistantMessages.topicId, leaseUntil: assistantMessages.leaseUntil })
       .from(assistantMessages)
       .innerJoin(assistantTopics, eq(assistantTopics.id, assistantMessages.topicId))
       .where(and(eq(assistantMessages.state, 'writing'), eq(assistantTopics.userId, userId)));
+    const writing = claimed.filter(({ leaseUntil }) => leaseUntil === null || leaseUntil >= now);
+    if (writing.length < claimed.length) await endAbandoned(tx, now, userId);
     const allowed = allowances.ofPlan(plan)?.parallel ?? 0;
     await allowances.require(userId, plan, tx);
     if (writing.length >= allowed || writing.some((row) => row.topicId === topicId))
@@ -131,10 +133,14 @@ export function createQuestions({ db, clock, allowances, gate, engineId }: Quest
   async function order(
     tx: Database,
     { userId, requestId, conversion, language }: Asking,
-    { answer, question }: { answer: ClaimedAnswer; question: AssistantMessageRow },
+    {
+      answer,
+      question,
+      isFirst = false,
+    }: { answer: ClaimedAnswer; question: AssistantMessageRow; isFirst?: boolean },
   ): Promise<Claim> {
     const countId = await count(tx, { userId, requestId }, answer.id);
-    const stored = await turnsBefore(tx, question);
+    const stored = isFirst ? [] : await turnsBefore(tx, question);
     const conversation =
       stored.length === 0 && conversion !== undefined ? readConversion(conversion, question.content) : stored;
     return { kind: 'ordered', order: { userId, answer, question, conversation, language, countId } };
@@ -192,7 +198,8 @@ export function createQuestions({ db, clock, allowances, gate, engineId }: Quest
         const { topicId, replaced } = await openTopic(tx, { ...asking, at: clock() });
         const quotes = asking.quotes ?? replaced?.quotes ?? null;
         const { content } = asking;
-        return order(tx, asking, await insertQuestion(tx, { topicId, content, quotes }, terms()));
+        const inserted = await insertQuestion(tx, { topicId, content, quotes }, terms());
+        return order(tx, asking, { ...inserted, isFirst: asking.topicId === undefined });
       }),
     isRepeated,
     regenerate: (asking) =>

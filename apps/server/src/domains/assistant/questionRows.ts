@@ -144,13 +144,12 @@ export async function insertQuestion(
   { topicId, content, quotes }: { topicId: string; content: string; quotes: StoredQuotes | null },
   terms: ClaimTerms,
 ): Promise<{ question: AssistantMessageRow; answer: ClaimedAnswer }> {
-  const [question] = await tx
+  const [question, answer] = await tx
     .insert(assistantMessages)
-    .values({ topicId, isAnswer: false, content, quotes, state: 'done', createdAt: terms.at })
-    .returning();
-  const [answer] = await tx
-    .insert(assistantMessages)
-    .values({ topicId, isAnswer: true, ...claimed(terms) })
+    .values([
+      { topicId, isAnswer: false, content, quotes, state: 'done', createdAt: terms.at },
+      { topicId, isAnswer: true, ...claimed(terms) },
+    ])
     .returning();
   if (!question) throw new Error('The question was not returned.');
   return { question, answer: asClaimed(answer) };
