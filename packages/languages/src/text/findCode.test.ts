@@ -39,6 +39,9 @@ describe('code in a text', () => {
     ['`a\n\nb`', []],
     ['使用`npm`安装', ['npm']],
     ['``` a ` b ```', ['a ` b']],
+    ['run ``git commit -m "`x`"`` now', ['git commit -m "`x`"']],
+    ['`a` ``b`` ```c```', ['a', 'b', 'c']],
+    ['代码```npm i```后', ['npm i']],
   ])('of %j is %j', (text, expected) => {
     expect(codes(text)).toEqual(expected);
     expect(

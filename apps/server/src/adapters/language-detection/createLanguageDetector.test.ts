@@ -42,6 +42,18 @@ describe('the language detector eld', () => {
     ['Ci vediamo domani davanti alla stazione', 'en', ['it'], 'it'],
     ['Ik kom morgen om acht uur naar huis', 'en', ['it'], 'nl'],
     ['Can you send me the photo, please?', 'hi', ['it'], 'en'],
+    // From public reports: docs/decisions/0082-public-reports.md.
+    ['Hi', 'en', ['es'], 'en'],
+    ['distribution agreement', 'en', ['fr'], 'en'],
+    ['Let’s talk somewhere else', 'en', ['da'], 'en'],
+    ['still no broadband', 'en', ['sv'], 'en'],
+    ['Tom took great exception to my remark about Americans', 'en', ['fr'], 'en'],
+    ['Osteuropa', 'de', ['fr'], 'de'],
+    ['會因此消失的', 'zh', ['en'], 'zh'],
+    ['Oh deme püf de!', 'tr', ['ro'], 'tr'],
+    ['Stephanie', 'de', ['en'], 'de'],
+    ['age', 'en', ['ko'], 'en'],
+    ['lol', 'en', ['nl'], 'en'],
     // Latin letters in place of the language's own.
     ['kya haal hai bhai', 'en', ['it'], undefined],
     ['kya haal hai bhai', 'hi', ['en'], undefined],

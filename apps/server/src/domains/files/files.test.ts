@@ -28,6 +28,10 @@ const pictureOfFrames = (frames: number, channels: 3 | 4 = 3) =>
   );
 type Frames = typeof pictureOfFrames;
 
+/** A picture of one colour with more pixels than are drawn. */
+const large = (width = 8000, height = 7000) =>
+  sharp({ create: { width, height, channels: 3, background: '#c04030' }, limitInputPixels: false });
+
 describe('files over HTTP, kept on disk', () => {
   let world: FilesWorld;
   beforeAll(async () => {
@@ -189,6 +193,14 @@ describe('files over HTTP, kept on disk', () => {
     ['PNG', 'large.png', pixelBomb],
     ['JPEG', 'large.jpg', largePhoto],
     ['GIF', 'long.gif', longGif],
+    // From public reports: docs/decisions/0082-public-reports.md.
+    ['progressive JPEG', 'progressive.jpg', () => large().jpeg({ progressive: true }).toBuffer()],
+    ['grey JPEG', 'grey.jpg', () => large().toColourspace('b-w').jpeg().toBuffer()],
+    ['panorama', 'panorama.jpg', () => large(40_000, 1300).jpeg().toBuffer()],
+    ['screenshot of a whole page', 'page.png', () => large(900, 60_000).png({ palette: true }).toBuffer()],
+    ['interlaced PNG', 'interlaced.png', () => large().png({ progressive: true }).toBuffer()],
+    ['WebP', 'large.webp', () => large().webp({ effort: 0 }).toBuffer()],
+    ['photo of 108 megapixels', 'camera.jpg', () => large(12_000, 9000).jpeg().toBuffer()],
   ] as const)(
     'takes a %s with too many pixels as a file, without its place',
     async (_format, name, create) => {

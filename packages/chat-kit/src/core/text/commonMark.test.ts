@@ -143,6 +143,10 @@ describe('lists, blocks and line ends', () => {
     ['10. a\n9. b\n8. c', [10, 9, 8]],
     ['1. a\r\n3. b\r\n', [1, 3]],
     ['123456789. a\n1. b', [123456789, 1]],
+    ['1. a\n1. b\n1. c', [1, 1, 1]],
+    ['99. x\n100. y', [99, 100]],
+    ['5) e\n4) d', [5, 4]],
+    ['8. **acht**\n13. `zwölf`', [8, 13]],
   ])('a list has the numbers that were written: %j', (text, numbers) => {
     expect(parseMessage(text)[0]).toMatchObject({ kind: 'list', numbers });
   });

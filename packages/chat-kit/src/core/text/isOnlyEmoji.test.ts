@@ -23,6 +23,17 @@ describe('a message of one to three emoji', () => {
     '🫱🏻‍🫲🏿',
     '👁️‍🗨️',
     ' 😀\n',
+    // From public reports: docs/decisions/0082-public-reports.md.
+    '🇩🇰🇪🇺',
+    '❤️❤️❤️',
+    '💛 ❤️‍🔥',
+    '✨🚀',
+    '👨🏿‍💻',
+    '☕⚽',
+    '🇧🇷🇺🇳🇦🇶',
+    '🐻‍❄️',
+    '*️⃣',
+    '🧑🏻‍🤝‍🧑🏿',
   ])('is large: %s', (text) => {
     expect(isOnlyEmoji(text)).toBe(true);
   });

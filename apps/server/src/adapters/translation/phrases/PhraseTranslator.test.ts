@@ -51,6 +51,12 @@ describe('marks at the end of a known phrase', () => {
     ['Grazie!!', 'en', 'Thank you!!'],
     ['Thanks!', 'it', 'Grazie!'],
     ['Thanks.', 'it', 'Grazie.'],
+    ['Thanks! :D', 'it', 'Grazie! :D'],
+    ['Good morning!!', 'it', 'Buongiorno!!'],
+    ['See you tomorrow!! 😀', 'it', 'Ci vediamo domani!! 😀'],
+    ['Thanks 🙏🏽', 'it', 'Grazie 🙏🏽'],
+    ['Good morning.. 👋', 'it', 'Buongiorno.. 👋'],
+    ['Really??', 'it', 'Davvero??'],
   ])('stay: %s in %s', async (text, target, expected) => {
     const source = text.startsWith('Grazie') ? 'it' : 'en';
     expect(await new PhraseTranslator().translate({ text, source, target })).toMatchObject({
