@@ -62,6 +62,12 @@ function writeByHand(model: OpenAiService) {
   });
 }
 
+/** The body of the next question that the page sends. */
+async function nextBody(page: Page, path: 'create' | 'regenerate'): Promise<Record<string, unknown>> {
+  const request = await page.waitForRequest((sent) => sent.url().endsWith(`/openai-chat/${path}`));
+  return request.postDataJSON();
+}
+
 /** Answers each question with itself. */
 const echo: AnswerOpenAi = (reply, { messages }) => {
   reply.text(`You asked: ${messages.at(-1)?.content}`);
@@ -81,14 +87,19 @@ test('the welcome has three columns of prompts; a first message creates a topic'
 }) => {
   const emma = await openPerson();
   await openSmartTalk(emma, 'Emma Clarke');
-  for (const column of ['Examples', 'Capabilities', 'Limitations'])
-    await expect(emma.getByRole('region', { name: column }).getByRole('button')).toHaveCount(3);
+  for (const column of ['Examples', 'Capabilities', 'Limitations']) {
+    const prompts = emma.getByRole('region', { name: column }).getByRole('button');
+    await expect(prompts).toHaveCount(3);
+    for (const prompt of await prompts.all()) await expect(prompt).toBeEnabled();
+  }
   await expect(emma.getByText('Answered by the language model local-model.')).toBeVisible();
   await expectAccessible(emma);
 
   // A spinner shows while waiting, and the answer grows.
   const writing = writeByHand(model);
+  const sent = nextBody(emma, 'create');
   await button(emma, 'Can you be wrong?').click();
+  expect(await sent).toMatchObject({ content: 'Can you be wrong?', topic: '', content_conversion: '' });
   const reply = await writing;
   await expect(feed(emma).getByRole('status', { name: 'SmartTalk is thinking' })).toBeVisible();
   reply.text('Yes, ');
@@ -98,8 +109,22 @@ test('the welcome has three columns of prompts; a first message creates a topic'
   reply.finish();
   await expect(feed(emma).getByText('Yes, I can.')).toBeVisible();
   await expect(sideBar(emma).getByRole('button', { name: 'Can you be wrong?', exact: true })).toBeVisible();
+  await expect(sideBar(emma).getByRole('button', { name: 'Delete “Can you be wrong?”' })).toBeVisible();
   await expect(emma.getByText('SmartTalk has answered: Yes, I can.')).toBeAttached();
   await expectAccessible(emma);
+
+  // The next question goes on in this topic, with what was said.
+  model.answerWith(echo);
+  const next = nextBody(emma, 'create');
+  await ask(emma, 'How often?');
+  const topic = new URL(emma.url()).searchParams.get('talk');
+  expect(await next).toMatchObject({
+    content: 'How often?',
+    topic,
+    content_conversion: 'Human: Can you be wrong?\nAI: Yes, I can.',
+  });
+  await expect(feed(emma).getByText('You asked: How often?')).toBeVisible();
+  await expect(sideBar(emma).getByRole('button', { name: 'How often?', exact: true })).toHaveCount(0);
 
   // A reload keeps the topic; Back leads to the welcome.
   await emma.reload();
@@ -138,8 +163,14 @@ test('an answer is safe Markdown, can be copied, downloaded, and asked for again
     reply.text('By bus, then.');
     reply.finish();
   });
+  const sent = nextBody(emma, 'regenerate');
   await button(emma, 'Regenerate Response').press('Enter');
+  expect(await sent).toMatchObject({
+    chat_id: expect.any(String),
+    content_conversion: 'Human: Which trains are there?',
+  });
   await expect(feed(emma).getByText('By bus, then.')).toBeVisible();
+  await expect(feed(emma).getByRole('table')).toHaveCount(0);
   await expect(feed(emma).getByText('2/2')).toBeVisible();
   await button(emma, 'Previous version').press('Enter');
   await expect(feed(emma).getByText('1/2')).toBeVisible();
@@ -317,6 +348,8 @@ test('voice fills the text box in the accent of the profile, red while listening
   const emma = await openPerson();
   await scriptRecogniser(emma);
   await openSmartTalk(emma, 'Emma Clarke');
+  // The microphone stands where Send is, as long as nothing is written.
+  await expect(button(emma, 'Send')).toHaveCount(0);
   await button(emma, 'Dictate').click();
   const microphone = button(emma, 'Stop dictating');
   await expect(microphone).toHaveAttribute('data-state', 'listening');
@@ -326,6 +359,25 @@ test('voice fills the text box in the accent of the profile, red while listening
   // Two seconds of silence end it.
   await expect(field(emma)).toHaveValue('how do I get there');
   await expect(button(emma, 'Send')).toBeVisible();
+  await expect(button(emma, 'Dictate')).toHaveCount(0);
+
+  // A click ends it too, before the silence has lasted that long.
+  await field(emma).fill('');
+  await button(emma, 'Dictate').click();
+  await expect(microphone).toHaveAttribute('data-state', 'listening');
+  await emma.evaluate("recogniser.say('and back again', false)");
+  await expect(emma.getByText('and back again', { exact: true })).toBeVisible();
+  await microphone.click();
+  await expect(field(emma)).toHaveValue('and back again');
+
+  // Where the browser has no speech recognition.
+  await emma.addInitScript(() => {
+    Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await field(emma).fill('');
+  await emma.reload();
+  await button(emma, 'Dictate').click();
+  await expect(emma.getByRole('alertdialog')).toContainText('Ups, your browser is not supported!');
 });
 
 test('on a phone the side bar and the conversation take turns, and Back leads back', async ({
@@ -362,11 +414,16 @@ test('another plan is led to the plans, and may read and delete', async ({ openP
   await expect(plans).toBeVisible();
 });
 
-test('scrolling to the top loads the next page of the history', async ({ openPerson, model, server }) => {
+test('selecting a topic clears the messages and loads its history, scrolling to the top the next page', async ({
+  openPerson,
+  model,
+  server,
+}) => {
   model.answerWith(echo);
   // Enterprise allows as many questions in a minute.
   const account = await openAccount(server.url, 'Chloé Tremblay');
   await payForPlan(server.url, account.token, 'enterprise');
+  await account.call('POST', '/openai-chat/create', { content: 'Another topic' });
   let topic = '';
   for (let number = 1; number <= 13; number += 1) {
     const content = number === 13 ? 'Long\n'.repeat(120) : `Question ${number}`;
@@ -392,4 +449,20 @@ test('scrolling to the top loads the next page of the history', async ({ openPer
   }).toPass();
   // Two pages there are, and no third is asked for.
   expect([...new Set(pages)]).toEqual(['1', '2']);
+
+  // Nothing of it is shown while the history of another topic is on its way.
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await chloe.route('**/openai-chat/chat?*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await sideBar(chloe).getByRole('button', { name: 'Another topic', exact: true }).click();
+  await expect(chloe.getByRole('status', { name: 'Loading the conversation' })).toBeVisible();
+  await expect(chloe.getByText('You asked: Question 1', { exact: true })).toHaveCount(0);
+  release();
+  await expect(feed(chloe).getByText('You asked: Another topic')).toBeVisible();
+  await expect(feed(chloe).getByRole('article')).toHaveCount(2);
 });
