@@ -36,6 +36,11 @@ export const pageStyle = `:root { color-scheme: light dark; font: 16px/1.5 syste
 body { max-inline-size: 60rem; margin: 0 auto; padding: 2rem 1rem; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem; border-block-end: 1px solid #8884; }
+@media (width < 40rem) {
+  th { display: none; }
+  tr { display: block; padding-block: .75rem; border-block-end: 1px solid #8884; }
+  td { display: block; padding: 0; border: 0; }
+}
 code, pre { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; margin: 0; }
 button { font: inherit; padding: .75rem 1.5rem; border: 0; border-radius: .5rem; background: #1f5ae0; color: #fff; cursor: pointer; }
 h2 { margin-block: 2.5rem .5rem; }

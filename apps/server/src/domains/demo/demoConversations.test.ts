@@ -1,3 +1,4 @@
+import { uiLanguageTags } from '@franca/languages';
 import { describe, expect, it } from 'vitest';
 import { PhraseTranslator } from '../../adapters/translation/phrases/PhraseTranslator.ts';
 import { countries } from '../referenceData/countries.ts';
@@ -5,6 +6,7 @@ import { codeOfLanguage, languageByName } from '../referenceData/languages.ts';
 import { demoConversations } from './demoConversations.ts';
 import { demoGroup } from './demoGroup.ts';
 import { demoPeople } from './demoPeople.ts';
+import { practiceLines } from './practiceLines.ts';
 
 const people = Object.values(demoPeople);
 
@@ -40,6 +42,21 @@ describe('the demo', () => {
           if (status !== 'done') missing.push(`${text} → ${request.target}`);
         }
       }
+    }
+    await translator.close();
+    expect(missing).toEqual([]);
+  });
+
+  it('lets practice partners say only what the phrase memory can translate for everybody', async () => {
+    const translator = new PhraseTranslator();
+    const missing: string[] = [];
+    for (const [id, { greeting, answers }] of Object.entries(practiceLines)) {
+      const source = codeOfLanguage(demoPeople[id as keyof typeof practiceLines].language);
+      for (const text of [greeting, ...answers])
+        for (const target of uiLanguageTags.filter((tag) => tag !== source)) {
+          const { status } = await translator.translate({ text, source, target });
+          if (status !== 'done') missing.push(`${text} → ${target}`);
+        }
     }
     await translator.close();
     expect(missing).toEqual([]);

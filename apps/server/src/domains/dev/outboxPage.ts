@@ -4,7 +4,7 @@ import { escapeHtml, htmlPage } from '../../http/htmlPage.ts';
 function row(item: OutboxItem): string {
   const link = item.link ? `<p><a href="${escapeHtml(item.link)}">Open the link</a></p>` : '';
   const cells = [escapeHtml(item.created_at), item.channel, escapeHtml(item.to)];
-  const text = `<pre>${escapeHtml(item.text)}</pre>${link}`;
+  const text = `<pre dir="auto">${escapeHtml(item.text)}</pre>${link}`;
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td>${text}</td></tr>`;
 }
 

@@ -14,9 +14,13 @@ function capitalise(original: string, translated: string): string {
   return translated.replaceAll(/(?<=^|[.!?…]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
+/** Moves and words left out by a rule of Apertium leave a blank before the mark that follows. */
+const closeMarks = (original: string, translated: string): string =>
+  /\s[.,…]/.test(original) ? translated : translated.replaceAll(/ +(?=[.,…])/g, '');
+
 /** Blanks and capitals as in the source, and the punctuation the target language asks for. */
 export function restoreStyle(original: string, translated: string, target: string): string {
   const single = /\s{2,}/.test(original) ? translated : translated.replaceAll(/ {2,}/g, ' ');
-  const text = capitalise(original, single);
+  const text = capitalise(original, closeMarks(original, single));
   return target === 'es' ? openSpanish(text) : text;
 }
