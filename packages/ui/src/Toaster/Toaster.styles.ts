@@ -3,12 +3,12 @@ import { focusRing } from '../tokens/focusRing.ts';
 
 export const root: string = css`
   @layer fr.ui {
-    /* Headings stand above, the keyboard or a composer below; between them nobody reads or types. */
+    /* Headings stand above, the keyboard or a composer below; what toasts would cover between them lifts them. */
     --end: calc(max(var(--fr-composer), var(--fr-bottom-bar)) + env(safe-area-inset-bottom, 0px));
 
     position: fixed;
     z-index: var(--fr-layer-toast);
-    inset-block-end: calc(max(var(--end), var(--keyboard, 0px)) + var(--fr-space-4));
+    inset-block-end: calc(max(var(--end), var(--keyboard, 0px)) + var(--fr-space-4) + var(--lift, 0px));
     inset-inline: 0;
     padding-inline: var(--fr-space-4);
     outline: 0;

@@ -29,6 +29,26 @@ function useKeyboardInset(element: RefObject<HTMLElement | null>, needed: boolea
   }, [element, needed]);
 }
 
+const loadKeepClear = () => import('./keepClear.ts').then(({ keepClear }) => keepClear);
+
+/** Keeps the toasts of a section from covering buttons, fields and the newest message, as they come and go. */
+function useClearPlace(section: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    if (count === 0) return;
+    let isOver = false;
+    const place = async () => {
+      const keepClear = await loadKeepClear().catch(() => null);
+      if (!isOver && section.current) keepClear?.(section.current);
+    };
+    void place();
+    window.addEventListener('resize', place);
+    return () => {
+      isOver = true;
+      window.removeEventListener('resize', place);
+    };
+  }, [section, count]);
+}
+
 /** Props of {@link Toaster}. */
 export type ToasterProps = Omit<ComponentProps<'section'>, 'children'>;
 
@@ -46,6 +66,7 @@ export function Toaster({ className, ref, ...rest }: ToasterProps) {
   const merged = useMergedRef(useMergedRef(section, reachAboveLayers), ref);
   const count = shown.filter(({ state }) => state === 'open').length;
   useKeyboardInset(section, shown.length > 0);
+  useClearPlace(section, shown.length);
 
   // The last toast may leave from under the pointer, and then no "leave" event ever comes.
   useEffect(() => {
