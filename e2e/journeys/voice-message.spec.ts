@@ -9,9 +9,6 @@ const atLeast = (seconds: number) => new RegExp(`^0:(0[${seconds}-9]|[1-5]\\d)$`
 async function record(page: Page, seconds: number): Promise<void> {
   await page.getByRole('button', { name: 'Record a voice message' }).click();
   const recorder = page.getByRole('dialog', { name: 'Voice recorder' });
-  await expect(recorder.getByText('tap to record')).toBeVisible();
-  await expect(recorder.getByText('hold and talk')).toBeVisible();
-  await recorder.getByRole('button', { name: 'Record' }).click();
   await expect(recorder.getByRole('timer')).toHaveText(atLeast(seconds));
 }
 

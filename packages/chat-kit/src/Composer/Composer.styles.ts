@@ -66,8 +66,12 @@ export const input: string = css`
     outline: none;
 
     &::placeholder {
+      overflow: hidden;
       color: var(--fr-text-muted);
       opacity: 1;
+      /* In one line: where there is little room, the field is no higher for it. */
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
 
     /* As high as the mirror beside it. */

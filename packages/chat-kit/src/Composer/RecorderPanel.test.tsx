@@ -22,12 +22,14 @@ let panel: RecorderPanelModel;
 let finish: (audio: OutgoingAudio | null) => void;
 let store: (isStored: boolean) => void;
 const cancel = vi.fn();
+const start = vi.fn();
 
 const recorderWith = (problem: VoiceProblem | null): ComposerRecorder =>
   demoRecorder({
     state: 'paused',
     problem,
     cancel,
+    start,
     finish: () =>
       new Promise((resolve) => {
         finish = resolve;
@@ -77,6 +79,13 @@ describe('the recorder of a composer', () => {
   afterEach(async () => {
     await act(async () => root.unmount());
     page.remove();
+  });
+
+  it('begins to record with the press that opens it', async () => {
+    await press('Close without sending');
+    start.mockClear();
+    await open();
+    expect(start).toHaveBeenCalledTimes(1);
   });
 
   it.each([

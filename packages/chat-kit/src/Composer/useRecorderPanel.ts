@@ -7,7 +7,7 @@ export interface RecorderPanelModel {
   readonly isOpen: boolean;
   /** The button that opens it, which gets the focus back. */
   readonly opener: RefObject<HTMLButtonElement | null>;
-  /** Forgets what was recorded before, and its problem, and shows it. */
+  /** Forgets what was recorded before, and its problem, shows it and begins to record. */
   readonly open: () => void;
   /** Closes it; what went wrong stays to be read. */
   readonly close: () => void;
@@ -29,6 +29,7 @@ export function useRecorderPanel(recorder: ComposerRecorder | undefined): Record
 
   const open = (): void => {
     recorder?.cancel();
+    recorder?.start();
     setOpen(true);
   };
   return { isOpen, opener, open, close: () => setOpen(false) };

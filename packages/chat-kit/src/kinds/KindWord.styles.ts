@@ -7,8 +7,16 @@ export const root: string = css`
     gap: 8px;
     vertical-align: bottom;
 
-    &:is(button):hover {
-      text-decoration: underline;
+    &:is(button) {
+      padding: 0;
+      border: 0;
+      background: none;
+      text-align: start;
+      cursor: pointer;
+
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
 `;
