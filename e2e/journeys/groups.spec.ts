@@ -12,7 +12,7 @@ import { watchToast } from '../support/watchToast.ts';
 test.use({ world: 'groups' });
 test.describe.configure({ mode: 'serial' });
 
-const video = fileURLToPath(new URL('../../apps/web/public/landing/clip-original.webm', import.meta.url));
+const video = fileURLToPath(new URL('../../apps/web/public/landing/en/clip-original.webm', import.meta.url));
 const names = ['Emma Clarke', 'Marco Rossi', 'Omar Hassan', 'Nguyễn Minh', 'Diego Moreno'] as const;
 const welcome = ['Good morning', 'Buongiorno', 'صباح الخير', 'Chào buổi sáng', 'Buenos días'] as const;
 

@@ -1,32 +1,46 @@
 /**
- * Makes the pictures and clips of the landing page from the running app: `npm run media`. Nothing in them is drawn or
+ * Makes the pictures and clips of the landing page in each language from the running app: `npm run media`, with languages
+ * behind it (`npm run media -- es`) only theirs. Nothing in them is drawn or
  * put together by hand: a server with the demo's people is started, people write to each other in browsers, and the
  * browsers' screenshots become pictures, or frames of clips with the times of their captions.
  */
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { directionOf, type UiLanguage, uiLanguageTags } from '@franca/languages';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../tools/browser/launchOptions.ts';
 import { openAccount } from '../support/openAccount.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { type Cast, casts, thanks } from './casts.ts';
 import { encodeClip, type Frame } from './encodeClip.ts';
+import { readTexts, type WindowTexts } from './readTexts.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const target = join(root, 'apps/web/public/landing');
+
+/** What the browser of somebody who reads in a language asks for. */
+const locales: Record<UiLanguage, string> = {
+  en: 'en-AU',
+  ar: 'ar-EG',
+  es: 'es-MX',
+  fr: 'fr-CA',
+  it: 'it-IT',
+  vi: 'vi-VN',
+};
 
 const phone = { width: 390, height: 780 };
 const desktop = { width: 1120, height: 700 };
 
 /** A person's window; the interface follows the browser's language. */
-type Window = { name: string; viewport: typeof phone; scale?: number; dark?: boolean; locale?: string };
+type Window = { name: string; viewport: typeof phone; scale?: number; dark?: boolean; locale: string };
 
 async function openWindow(browser: Browser, server: RunningServer, window: Window): Promise<Page> {
   const page = await browser.newPage({
     baseURL: server.url,
     colorScheme: window.dark ? 'dark' : 'light',
-    locale: window.locale ?? 'en-AU',
+    locale: window.locale,
     reducedMotion: 'reduce',
     viewport: window.viewport,
     deviceScaleFactor: window.scale ?? 1.5,
@@ -54,10 +68,19 @@ async function shoot(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
-async function keep(name: string, page: Page): Promise<void> {
+/** Leaves no row under the pointer, and nothing beside the conversations that is offered once. */
+async function tidy(page: Page, { dismiss }: WindowTexts): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const offers = page.getByRole('button', { name: dismiss });
+  while (await offers.first().isVisible()) await offers.first().click();
+  await page.mouse.move((page.viewportSize()?.width ?? 0) * 0.62, 2);
+}
+
+async function keep({ language, text }: Job, name: string, page: Page): Promise<void> {
+  await tidy(page, text);
   const picture = sharp(await shoot(page));
   const webp = await picture.webp({ quality: 62, effort: 6, smartSubsample: true }).toBuffer();
-  await writeFile(join(target, `${name}.webp`), webp);
+  await writeFile(join(target, language, `${name}.webp`), webp);
 }
 
 /** Two windows side by side, as one frame. */
@@ -104,152 +127,182 @@ async function typeInto(page: Page, text: string, recording: Recording): Promise
   }
 }
 
-const clips: Record<string, { cues: { start: number; end: number }[]; seconds: number }> = {};
+/** When the captions of a clip are shown, in milliseconds, and how long it is. */
+type ClipTimes = { cues: { start: number; end: number }[]; seconds: number };
 
 /** @param posterAt which of its frames stands for the clip, counted from its end */
 async function keepClip(
+  language: UiLanguage,
   name: string,
   browser: Browser,
   { recording: { frames, cues }, posterAt = -1 }: { recording: Recording; posterAt?: number },
-): Promise<void> {
+): Promise<ClipTimes> {
   const clip = await encodeClip(browser, frames);
-  await writeFile(join(target, `${name}.webm`), clip);
+  await writeFile(join(target, language, `${name}.webm`), clip);
   const poster = sharp(Buffer.from(frames.at(posterAt)?.png ?? '', 'base64'));
-  await writeFile(join(target, `${name}.webp`), await poster.webp({ quality: 55, effort: 6 }).toBuffer());
+  await writeFile(
+    join(target, language, `${name}.webp`),
+    await poster.webp({ quality: 55, effort: 6 }).toBuffer(),
+  );
   const seconds = frames.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
-  clips[name] = { cues, seconds };
+  return { cues, seconds };
 }
 
-async function makePictures(browser: Browser, server: RunningServer): Promise<void> {
-  const emma = await openWindow(browser, server, { name: 'Emma Clarke', viewport: desktop, scale: 1.25 });
-  await openConversation(emma, 'Marco Rossi');
-  await rows(emma).getByText('Translated from Italian').last().waitFor();
-  await emma.mouse.move(700, 10);
-  await keep('desktop', emma);
-  await openConversation(emma, 'Omar Hassan');
-  await emma.getByRole('button', { name: 'Conversation info' }).click();
-  await emma.getByRole('heading', { name: 'Theme' }).waitFor();
-  await emma.mouse.move(700, 10);
-  await keep('desktop-panel', emma);
-  await emma.close();
+/** What is made in one language. */
+interface Job {
+  browser: Browser;
+  server: RunningServer;
+  language: UiLanguage;
+  cast: Cast;
+  text: WindowTexts;
+}
 
-  const small = await openWindow(browser, server, { name: 'Emma Clarke', viewport: phone });
+async function makePictures(job: Job): Promise<void> {
+  const { browser, server, language, cast, text } = job;
+  const open = (window: Omit<Window, 'name'>, name = cast.reader, locale = language) =>
+    openWindow(browser, server, { ...window, name, locale: locales[locale] });
+  const wide = await open({ viewport: desktop, scale: 1.25 });
+  await openConversation(wide, cast.partner);
+  await rows(wide).getByText(text.translated).last().waitFor();
+  await keep(job, 'desktop', wide);
+  await openConversation(wide, cast.panel);
+  await wide.getByRole('button', { name: text.info }).click();
+  await wide.getByRole('heading', { name: text.themes }).waitFor();
+  await keep(job, 'desktop-panel', wide);
+  await wide.close();
+
+  // One of the languages is shown in the dark.
+  const small = await open({ viewport: phone, dark: language === 'vi' });
   await small
-    .getByRole('button', { name: /^Marco Rossi/ })
+    .getByRole('button', { name: new RegExp(`^${cast.partner}`) })
     .first()
     .waitFor();
-  await keep('phone-list', small);
-  await openConversation(small, 'Marco Rossi');
-  await rows(small).getByText('Translated from Italian').last().waitFor();
-  await keep('phone-english', small);
+  await keep(job, 'phone-list', small);
+  await openConversation(small, cast.partner);
+  await rows(small).getByText(text.translated).last().waitFor();
+  await keep(job, 'phone', small);
   await small.close();
 
-  const marco = await openWindow(browser, server, { name: 'Marco Rossi', viewport: phone, locale: 'it-IT' });
-  await openConversation(marco, 'Emma Clarke');
-  await keep('phone-italian', marco);
-  await marco.close();
+  const other = await open({ viewport: phone }, cast.partner, cast.partnerLanguage);
+  await openConversation(other, cast.reader);
+  const otherTexts = await readTexts(cast.partnerLanguage);
+  await rows(other).getByText(otherTexts.translated).last().waitFor();
+  await keep({ ...job, text: otherTexts }, 'phone-other', other);
+  await other.close();
+  await makeThemes(job);
 
-  const omar = await openWindow(browser, server, { name: 'Omar Hassan', viewport: phone, locale: 'ar-EG' });
-  await openConversation(omar, 'Emma Clarke');
-  await keep('phone-arabic', omar);
-  await omar.close();
+  const card = await open({ viewport: { width: 1200, height: 630 }, scale: 1 });
+  await openConversation(card, cast.partner);
+  await rows(card).getByText(text.translated).last().waitFor();
+  await tidy(card, text);
+  const picture = sharp(await shoot(card)).png({ palette: true, colours: 64, effort: 10 });
+  await writeFile(join(target, language, 'og.png'), await picture.toBuffer());
+  await card.close();
+}
 
-  const minh = await openWindow(browser, server, {
-    name: 'Nguyễn Minh',
-    viewport: phone,
-    dark: true,
-    locale: 'vi-VN',
-  });
-  await openConversation(minh, 'Emma Clarke');
-  await keep('phone-vietnamese', minh);
-  await minh.close();
-
-  const account = await openAccount(server.url, 'Emma Clarke');
+async function makeThemes(job: Job): Promise<void> {
+  const { browser, server, language, cast, text } = job;
+  const account = await openAccount(server.url, cast.reader);
   const others = await account.call<{ _id: string; name: string }[]>('GET', '/dev/accounts');
-  const diego = others.find(({ name }) => name.startsWith('Diego'));
-  const topic = await account.topicWith(diego?._id ?? '');
+  const other = others.find(({ name }) => name === cast.themed);
+  const topic = await account.topicWith(other?._id ?? '');
+  const viewport = { width: 390, height: 520 };
   const themed = await openWindow(browser, server, {
-    name: 'Emma Clarke',
-    viewport: { width: 390, height: 520 },
+    name: cast.reader,
+    viewport,
+    locale: locales[language],
   });
   for (const theme of ['Forest', 'Beach', 'Christmas', 'Old Paper']) {
     await account.call('POST', '/topic/theme', { theme, topic_id: topic._id });
-    if (theme === 'Forest') await openConversation(themed, 'Diego Moreno');
+    if (theme === 'Forest') {
+      await openConversation(themed, cast.themed);
+      await rows(themed).getByText(text.translated).last().waitFor();
+    }
     await themed.locator(`[data-chat-theme="${theme}"] pattern`).first().waitFor({ state: 'attached' });
-    await keep(`theme-${theme.toLowerCase().replace(' ', '-')}`, themed);
+    await keep(job, `theme-${theme.toLowerCase().replace(' ', '-')}`, themed);
   }
   await account.call('POST', '/topic/theme', { theme: 'No Theme', topic_id: topic._id });
   await themed.close();
 }
 
-async function makeClips(browser: Browser, server: RunningServer): Promise<void> {
-  const size = { width: 400, height: 500 };
-  const emma = await openWindow(browser, server, { name: 'Emma Clarke', viewport: size, scale: 1.2 });
-  const marco = await openWindow(browser, server, {
-    name: 'Marco Rossi',
-    viewport: size,
-    scale: 1.2,
-    locale: 'it-IT',
+/** Records the clips of one language, and returns the times of their captions by name. */
+async function makeClips({ browser, server, language, cast, text }: Job): Promise<Record<string, ClipTimes>> {
+  const window = { viewport: { width: 400, height: 500 }, scale: 1.2 };
+  const reader = await openWindow(browser, server, {
+    ...window,
+    name: cast.reader,
+    locale: locales[language],
   });
-  await openConversation(emma, 'Marco Rossi');
-  await openConversation(marco, 'Emma Clarke');
-  const both = () => sideBySide(emma, marco);
+  const locale = locales[cast.partnerLanguage];
+  const partner = await openWindow(browser, server, { ...window, name: cast.partner, locale });
+  await openConversation(reader, cast.partner);
+  await openConversation(partner, cast.reader);
+  const partnerTexts = await readTexts(cast.partnerLanguage);
+  await tidy(reader, text);
+  await tidy(partner, partnerTexts);
+  // The reader's window comes first in the direction of the page.
+  const both = () =>
+    directionOf(language) === 'rtl' ? sideBySide(partner, reader) : sideBySide(reader, partner);
 
   const writing = createRecording(both);
   writing.cue();
   await writing.show(1200);
-  const question = 'Where is the train station?';
-  await typeInto(emma, question, writing);
+  await typeInto(reader, cast.question, writing);
   await writing.show(700);
-  await emma.keyboard.press('Enter');
-  await rows(emma).filter({ hasText: question }).last().waitFor();
-  await rows(marco)
-    .filter({ hasText: /stazione/ })
-    .last()
-    .waitFor();
+  await reader.keyboard.press('Enter');
+  await rows(reader).filter({ hasText: cast.question }).last().waitFor();
+  await expect(rows(partner).last()).toContainText(partnerTexts.translated);
   writing.cue();
   await writing.show(2800);
   writing.cue();
-  await typeInto(marco, 'Grazie mille!', writing);
-  await marco.keyboard.press('Enter');
-  await expect(rows(emma).last()).toContainText('Translated from Italian');
-  await expect(rows(emma).last()).toContainText(/Thank/);
+  await typeInto(partner, thanks[cast.partnerLanguage], writing);
+  await partner.keyboard.press('Enter');
+  await expect(rows(reader).last()).toContainText(text.translated);
+  await expect(rows(reader).last()).toContainText(thanks[language].slice(0, 5));
   await writing.show(3200);
-  await keepClip('clip-translation', browser, { recording: writing });
 
   const original = createRecording(both);
   original.cue();
   await original.show(1800);
-  const last = rows(emma).filter({ hasText: 'Translated from Italian' }).last();
-  await last.getByText('Show original').click();
-  await last.getByText('Grazie mille').waitFor();
+  const last = rows(reader).filter({ hasText: text.translated }).last();
+  await last.getByText(text.original).click();
+  await last.getByText(thanks[cast.partnerLanguage].slice(0, -1)).waitFor();
   original.cue();
   await original.show(2600);
-  await last.getByText(/Show translation|Hide original/).click();
+  await last.getByText(text.back).click();
   await original.show(1600);
-  await keepClip('clip-original', browser, { recording: original, posterAt: -2 });
 
   const stickers = createRecording(both);
   stickers.cue();
   await stickers.show(1400);
-  await emma.locator('form').last().getByRole('button').first().click();
+  await reader.locator('form').last().getByRole('button').first().click();
   await stickers.show(900);
-  await emma.getByRole('menuitem', { name: 'Sticker' }).click();
-  const picker = emma.getByRole('dialog', { name: 'Sticker' });
-  await picker.getByRole('tab', { name: 'Animals' }).click();
-  await picker.getByRole('button', { name: 'Sticker 🦊' }).waitFor();
+  await reader.getByRole('menuitem', { name: text.sticker }).click();
+  const picker = reader.getByRole('dialog', { name: text.sticker });
+  await picker.getByRole('tab', { name: text.animals }).click();
+  const fox = picker.getByRole('button', { name: text.stickerNamed('🦊') });
+  await fox.waitFor();
   await stickers.show(2000);
-  await picker.getByRole('button', { name: 'Sticker 🦊' }).click();
-  await rows(marco).last().getByRole('img').first().waitFor();
+  await fox.click();
+  const words = thanks[cast.partnerLanguage].slice(0, -1);
+  await expect(rows(partner).last()).not.toContainText(words);
+  await rows(partner).last().getByRole('img').first().waitFor();
   stickers.cue();
   await stickers.show(2800);
-  await keepClip('clip-stickers', browser, { recording: stickers });
-  await emma.close();
-  await marco.close();
+  await reader.close();
+  await partner.close();
+  return {
+    'clip-translation': await keepClip(language, 'clip-translation', browser, { recording: writing }),
+    'clip-original': await keepClip(language, 'clip-original', browser, {
+      recording: original,
+      posterAt: -2,
+    }),
+    'clip-stickers': await keepClip(language, 'clip-stickers', browser, { recording: stickers }),
+  };
 }
 
-/** The application's icons, and the picture that other sites show for a link. */
-async function makeIcons(browser: Browser, server: RunningServer): Promise<void> {
+/** The application's icons. */
+async function makeIcons(): Promise<void> {
   const icon = join(root, 'apps/web/public/favicon.svg');
   const folder = join(root, 'apps/web/public/icons');
   await mkdir(folder, { recursive: true });
@@ -266,40 +319,38 @@ async function makeIcons(browser: Browser, server: RunningServer): Promise<void>
     .composite([{ input: mark }])
     .png(small)
     .toFile(join(folder, 'icon-maskable-512.png'));
-  const page = await openWindow(browser, server, {
-    name: 'Emma Clarke',
-    viewport: { width: 1200, height: 630 },
-    scale: 1,
-  });
-  await openConversation(page, 'Marco Rossi');
-  await rows(page).getByText('Translated from Italian').last().waitFor();
-  await page.mouse.move(700, 10);
-  const picture = sharp(await shoot(page));
-  await writeFile(
-    join(target, 'og.png'),
-    await picture.png({ palette: true, colours: 64, effort: 10 }).toBuffer(),
-  );
-  await page.close();
 }
 
-const server = await startServer();
+/** The languages named on the command line, or all. */
+function chosenLanguages(): readonly UiLanguage[] {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !uiLanguageTags.some((tag) => tag === name));
+  if (unknown) throw new Error(`There is no language "${unknown}": ${uiLanguageTags.join(', ')}.`);
+  return names.length > 0 ? uiLanguageTags.filter((tag) => names.includes(tag)) : uiLanguageTags;
+}
+
+const clipsFile = join(root, 'apps/web/src/features/landing/clips.json');
+// Everybody in the pictures reads translations, whatever their plan in the demo.
+const server = await startServer({ PLANS: 'off' });
 const browser = await chromium.launch(launchOptions());
 try {
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  await makePictures(browser, server);
-  await makeClips(browser, server);
-  await makeIcons(browser, server);
-  await writeFile(
-    join(root, 'apps/web/src/features/landing/clips.json'),
-    `${JSON.stringify(clips, null, 2)}\n`,
-  );
+  const times = JSON.parse(await readFile(clipsFile, 'utf8')) as Record<string, Record<string, ClipTimes>>;
   let sum = 0;
-  for (const name of (await readdir(target)).sort()) {
-    const { size } = await stat(join(target, name));
-    sum += size;
-    console.log(`${(size / 1024).toFixed(1).padStart(8)} kB  ${name}`);
+  for (const language of chosenLanguages()) {
+    const folder = join(target, language);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const job: Job = { browser, server, language, cast: casts[language], text: await readTexts(language) };
+    await makePictures(job);
+    times[language] = await makeClips(job);
+    await writeFile(clipsFile, `${JSON.stringify(times, null, 2)}\n`);
+    for (const name of (await readdir(folder)).sort()) {
+      const { size } = await stat(join(folder, name));
+      sum += size;
+      console.log(`${(size / 1024).toFixed(1).padStart(8)} kB  ${language}/${name}`);
+    }
   }
+  await makeIcons();
   console.log(`${(sum / 1024).toFixed(1).padStart(8)} kB  together`);
 } finally {
   await browser.close();

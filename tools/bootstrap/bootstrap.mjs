@@ -156,14 +156,14 @@ async function withPackages(file, args = [], more = {}) {
   return serve([{ command: node24, args: [file, ...args], env }]);
 }
 
-/** Pictures and clips of the landing page, taken from the running app. */
-async function media() {
+/** Pictures and clips of the landing page, taken from the running app, in every language or in those that are named. */
+async function media(args) {
   await install(() => step('browser', installBrowser));
   await step('database template', buildTemplate);
   await step('server', buildServer);
   await step('web app', buildWeb);
   return serve([
-    { command: node24, args: ['e2e/media/landingMedia.ts'], env: { CHROMIUM_PATH: findChromium() } },
+    { command: node24, args: ['e2e/media/landingMedia.ts', ...args], env: { CHROMIUM_PATH: findChromium() } },
   ]);
 }
 

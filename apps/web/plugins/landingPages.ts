@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { directionOf, uiLanguageTags } from '@franca/languages';
 import react from '@vitejs/plugin-react';
@@ -127,10 +127,12 @@ export function landingPages(): Plugin {
         await cp(join(work, 'assets'), join(dist, 'assets'), { recursive: true });
         const { pages, files: others } = render({ script, styles } satisfies LandingAssets);
         await mkdir(join(dist, '.pages'), { recursive: true });
-        await mkdir(join(dist, 'landing'), { recursive: true });
         for (const [language, page] of Object.entries(pages))
           await writeFile(join(dist, '.pages', `${language}.html`), page);
-        for (const [path, text] of Object.entries(others)) await writeFile(join(dist, path), text);
+        for (const [path, text] of Object.entries(others)) {
+          await mkdir(dirname(join(dist, path)), { recursive: true });
+          await writeFile(join(dist, path), text);
+        }
         await rm(work, { recursive: true });
         await renderLoginPages(config, dist);
         const licences = ['LICENSE', 'THIRD_PARTY.md'].map((name) =>

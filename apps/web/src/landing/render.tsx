@@ -5,6 +5,7 @@ import { directionOf, type UiLanguage, uiLanguages } from '@franca/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { captionsOf, clips } from '../features/landing/clips.ts';
 import { LandingPage } from '../features/landing/LandingPage.tsx';
+import { mediaPath } from '../features/landing/mediaPath.ts';
 import { originMark } from '../features/landing/originMark.ts';
 import type { LandingStrings } from '../strings/landing/en.ts';
 import { renderLegal } from './renderLegal.tsx';
@@ -37,7 +38,7 @@ function structuredData(language: UiLanguage, text: LandingStrings): string {
     '@type': 'WebApplication',
     name: 'Franca',
     url: `${originMark}/`,
-    image: `${originMark}/landing/og.png`,
+    image: originMark + mediaPath(language, 'og.png'),
     description: text.description,
     applicationCategory: 'CommunicationApplication',
     operatingSystem: 'Any',
@@ -52,7 +53,7 @@ function structuredData(language: UiLanguage, text: LandingStrings): string {
 function renderPage(language: UiLanguage, { script, styles }: LandingAssets): string {
   const text = textsOf(language);
   const address = `${originMark}/?lang=${language}`;
-  const picture = `${originMark}/landing/og.png`;
+  const picture = originMark + mediaPath(language, 'og.png');
   const page = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language)} data-fr-page="">
       <head>
@@ -106,7 +107,7 @@ export function renderLanding(assets: LandingAssets): {
 } {
   const pages = Object.fromEntries(uiLanguages.map(({ tag }) => [tag, renderPage(tag, assets)]));
   const captions = uiLanguages.flatMap(({ tag }) =>
-    clips.map((clip) => [`/landing/${clip.name}.${tag}.vtt`, captionsOf(clip, textsOf(tag))] as const),
+    clips.map((clip) => [mediaPath(tag, `${clip.name}.vtt`), captionsOf(clip, tag, textsOf(tag))] as const),
   );
   return { pages, files: { ...Object.fromEntries(captions), ...renderLegal() } };
 }

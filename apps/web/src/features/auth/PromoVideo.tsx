@@ -3,6 +3,7 @@ import { useLocale } from '@franca/ui';
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../strings/texts.ts';
+import { mediaPath } from '../landing/mediaPath.ts';
 import * as styles from './Promo.styles.ts';
 
 /** What Franca does, recorded from the running app: silent, with captions, loaded when somebody plays it. */
@@ -22,7 +23,7 @@ export function PromoVideo() {
       {/* Behind the video, which is empty until it plays: a poster would be loaded with the page. */}
       <img
         className={styles.poster}
-        src="/landing/clip-translation.webp"
+        src={mediaPath(language, 'clip-translation.webp')}
         alt=""
         width={984}
         height={600}
@@ -38,8 +39,8 @@ export function PromoVideo() {
         preload="none"
         aria-label={text('auth.promoTitle')}
       >
-        <source src="/landing/clip-translation.webm" type="video/webm" />
-        <track default kind="captions" srcLang={language} src={`/landing/clip-translation.${language}.vtt`} />
+        <source src={mediaPath(language, 'clip-translation.webm')} type="video/webm" />
+        <track default kind="captions" srcLang={language} src={mediaPath(language, 'clip-translation.vtt')} />
       </video>
       {isStarted ? null : (
         <button type="button" className={styles.play} aria-label={text('auth.playVideo')} onClick={start}>

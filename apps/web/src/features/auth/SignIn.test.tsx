@@ -62,8 +62,8 @@ describe('the sign-in page', () => {
     const video = document.querySelector('video');
     expect([video?.controls, video?.preload]).toEqual([false, 'none']);
     const [clip, captions] = video?.children ?? [];
-    expect(clip?.getAttribute('src')).toBe('/landing/clip-translation.webm');
-    expect(captions?.getAttribute('src')).toBe('/landing/clip-translation.ar.vtt');
+    expect(clip?.getAttribute('src')).toBe('/landing/ar/clip-translation.webm');
+    expect(captions?.getAttribute('src')).toBe('/landing/ar/clip-translation.vtt');
     const playing = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     await press('Play the video');
     expect([video?.controls, playing.mock.calls.length]).toEqual([true, 1]);

@@ -1,10 +1,11 @@
 import { Button } from '@franca/ui/Button';
 import * as styles from './Landing.styles.ts';
 import { useLanding } from './landingContext.ts';
+import { mediaPath } from './mediaPath.ts';
 
 /** The first screen: what Franca is, and the way in. */
 export function Hero() {
-  const { text } = useLanding();
+  const { text, language } = useLanding();
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.heroWords}>
@@ -24,7 +25,7 @@ export function Hero() {
       </div>
       <img
         className={styles.heroPicture}
-        src="/landing/desktop.webp"
+        src={mediaPath(language, 'desktop.webp')}
         alt={text.desktopAlt}
         width={1400}
         height={875}

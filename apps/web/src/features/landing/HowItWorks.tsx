@@ -16,7 +16,7 @@ export function HowItWorks() {
         {text.howTitle}
       </h2>
       <div className={styles.how}>
-        <Shot name="phone-english" alt={text.englishAlt} />
+        <Shot name="phone" alt={text.ownAlt} />
         <ol className={styles.steps}>
           {steps.map(([title, words]) => (
             <li key={title} className={styles.step}>
@@ -25,7 +25,7 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
-        <Shot name="phone-italian" alt={text.italianAlt} />
+        <Shot name="phone-other" alt={text.otherAlt} />
       </div>
     </section>
   );

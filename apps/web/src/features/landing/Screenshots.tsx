@@ -1,3 +1,4 @@
+import type { UiLanguage } from '@franca/languages';
 import { IconButton } from '@franca/ui/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { LandingStrings } from '../../strings/landing/en.ts';
@@ -5,17 +6,20 @@ import { useLanding } from './landingContext.ts';
 import * as styles from './Sections.styles.ts';
 import { Shot } from './Shot.tsx';
 
-const shots: readonly [name: string, text: keyof LandingStrings][] = [
-  ['phone-list', 'shotList'],
-  ['phone-english', 'shotEnglish'],
-  ['phone-arabic', 'shotArabic'],
-  ['phone-vietnamese', 'shotVietnamese'],
-  ['phone-italian', 'shotItalian'],
-];
+/** What is said of somebody's phone, by its language, in the order shown. */
+const phones: Record<UiLanguage, keyof LandingStrings> = {
+  en: 'shotEnglish',
+  ar: 'shotArabic',
+  vi: 'shotVietnamese',
+  es: 'shotSpanish',
+  it: 'shotItalian',
+  fr: 'shotFrench',
+};
 
 /** The slider of screenshots. Without script it is a row that scrolls, and has no buttons. */
 export function Screenshots() {
-  const { text } = useLanding();
+  const { text, language } = useLanding();
+  const others = (Object.keys(phones) as UiLanguage[]).filter((other) => other !== language);
   return (
     <section id="screenshots" className={styles.section} data-sunken aria-labelledby="shots-title">
       <div className={styles.sliderHead}>
@@ -37,11 +41,17 @@ export function Screenshots() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard */}
       <ul className={styles.slider} data-slider tabIndex={0} aria-label={text.shotsLabel}>
-        {shots.map(([name, key]) => (
-          <li key={name} className={styles.slide}>
+        <li className={styles.slide}>
+          <figure>
+            <Shot name="phone-list" alt="" />
+            <figcaption className={styles.caption}>{text.shotList}</figcaption>
+          </figure>
+        </li>
+        {[language, ...others].map((reader) => (
+          <li key={reader} className={styles.slide}>
             <figure>
-              <Shot name={name} alt="" />
-              <figcaption className={styles.caption}>{text[key]}</figcaption>
+              <Shot name="phone" of={reader} alt="" />
+              <figcaption className={styles.caption}>{text[phones[reader]]}</figcaption>
             </figure>
           </li>
         ))}

@@ -1,9 +1,14 @@
+import type { UiLanguage } from '@franca/languages';
+import { useLanding } from './landingContext.ts';
+import { mediaPath } from './mediaPath.ts';
 import * as styles from './Sections.styles.ts';
 
 /** Props of {@link Shot}. */
 export interface ShotProps {
   /** Name of the picture, as `npm run media` writes it. */
   name: string;
+  /** Language of the app in it; that of the page when left out. */
+  of?: UiLanguage;
   /** What it shows; empty where the words beside it say so. */
   alt: string;
   /** Height in pixels of its 585 columns. */
@@ -11,11 +16,12 @@ export interface ShotProps {
 }
 
 /** A screenshot of the app on a phone. */
-export function Shot({ name, alt, height = 1170 }: ShotProps) {
+export function Shot({ name, of, alt, height = 1170 }: ShotProps) {
+  const { language } = useLanding();
   return (
     <img
       className={styles.shot}
-      src={`/landing/${name}.webp`}
+      src={mediaPath(of ?? language, `${name}.webp`)}
       alt={alt}
       width={585}
       height={height}

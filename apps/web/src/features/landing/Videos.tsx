@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { clips } from './clips.ts';
 import { useLanding } from './landingContext.ts';
+import { mediaPath } from './mediaPath.ts';
 import * as styles from './Sections.styles.ts';
 
 /** The explainer videos: silent, with captions, loaded when somebody plays them. */
@@ -19,7 +20,7 @@ export function Videos() {
               {/* Behind the video, which is empty until it plays: a poster would be loaded with the page. */}
               <img
                 className={styles.poster}
-                src={`/landing/${name}.webp`}
+                src={mediaPath(language, `${name}.webp`)}
                 alt=""
                 width={984}
                 height={600}
@@ -36,13 +37,13 @@ export function Videos() {
                 height={600}
                 aria-label={text[title]}
               >
-                <source src={`/landing/${name}.webm`} type="video/webm" />
+                <source src={mediaPath(language, `${name}.webm`)} type="video/webm" />
                 <track
                   default
                   kind="captions"
                   srcLang={language}
                   label={text.captions}
-                  src={`/landing/${name}.${language}.vtt`}
+                  src={mediaPath(language, `${name}.vtt`)}
                 />
               </video>
               <button

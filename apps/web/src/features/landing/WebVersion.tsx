@@ -1,16 +1,17 @@
 import { Button } from '@franca/ui/Button';
 import { useLanding } from './landingContext.ts';
+import { mediaPath } from './mediaPath.ts';
 import * as styles from './Sections.styles.ts';
 
 /** Franca in a browser. */
 export function WebVersion() {
-  const { text } = useLanding();
+  const { text, language } = useLanding();
   return (
     <section id="web" className={styles.section} data-sunken aria-labelledby="web-title">
       <div className={styles.split}>
         <img
           className={styles.window}
-          src="/landing/desktop-panel.webp"
+          src={mediaPath(language, 'desktop-panel.webp')}
           alt=""
           width={1400}
           height={875}

@@ -1,10 +1,11 @@
+import type { UiLanguage } from '@franca/languages';
 import type { LandingStrings } from '../../strings/landing/en.ts';
 import recorded from './clips.json' with { type: 'json' };
 
 /** A clip that `npm run media` has recorded. */
 export interface Clip {
   /** Name of its files. */
-  name: keyof typeof recorded;
+  name: keyof (typeof recorded)[UiLanguage];
   /** Key of its title. */
   title: keyof LandingStrings;
   /** Keys of what its captions say, one for each moment that was recorded. */
@@ -25,9 +26,9 @@ export const clips: readonly Clip[] = [
 /** A time as WebVTT has it. */
 const stamp = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(11, 23);
 
-/** The captions of a clip as WebVTT. */
-export function captionsOf({ name, captions }: Clip, text: LandingStrings): string {
-  const cues = recorded[name].cues.map(({ start, end }, index) => {
+/** The captions of a clip in one language, as WebVTT. */
+export function captionsOf({ name, captions }: Clip, language: UiLanguage, text: LandingStrings): string {
+  const cues = recorded[language][name].cues.map(({ start, end }, index) => {
     const key = captions[index];
     if (!key) throw new Error(`The clip ${name} has more moments than captions: add one to clips.ts.`);
     return `${stamp(start)} --> ${stamp(end)}\n${text[key]}\n`;

@@ -60,8 +60,8 @@ export const en = {
     'Names, links, numbers and emoji stay as they are. The tone of the conversation stays yours.',
   stepRead: 'They read in theirs',
   stepReadText: 'Marco sees the same conversation in Italian, and answers without a second thought.',
-  englishAlt: 'Emma’s phone: the conversation in English.',
-  italianAlt: 'Marco’s phone: the same conversation in Italian.',
+  ownAlt: 'Emma’s phone: the conversation in English.',
+  otherAlt: 'Marco’s phone: the same conversation in Italian.',
 
   webTitle: 'Web version',
   webText:
@@ -87,6 +87,8 @@ export const en = {
   shotsLabel: 'Screenshots',
   shotList: 'All your conversations, in your language',
   shotEnglish: 'Emma reads English',
+  shotSpanish: 'Diego reads Spanish',
+  shotFrench: 'Chloé reads French',
   shotItalian: 'Marco reads Italian',
   shotArabic: 'Omar reads Arabic, from right to left',
   shotVietnamese: 'Minh reads Vietnamese, in the dark',

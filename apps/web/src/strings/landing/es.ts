@@ -24,7 +24,7 @@ export const es: LandingStrings = {
   startChatting: 'Empezar a chatear',
   seeHow: 'Ver cómo funciona',
   desktopAlt:
-    'Una conversación en Franca: los mensajes de Marco, que escribe en italiano, se leen en inglés.',
+    'Una conversación en Franca: los mensajes de Marco, que escribe en italiano, se leen en español.',
 
   appTitle: 'Llévate Franca contigo',
   appText:
@@ -55,14 +55,14 @@ export const es: LandingStrings = {
 
   howTitle: 'Cómo funciona la aplicación',
   stepWrite: 'Escribe en tu idioma',
-  stepWriteText: 'Emma escribe en inglés. Ve en inglés los mensajes de Marco, que están en italiano.',
+  stepWriteText: 'Diego escribe en español. Ve en español los mensajes de Marco, que están en italiano.',
   stepTranslate: 'Franca traduce',
   stepTranslateText:
     'Los nombres, enlaces, números y emojis quedan como están. El tono de la conversación sigue siendo tuyo.',
   stepRead: 'Leen en el suyo',
   stepReadText: 'Marco ve la misma conversación en italiano y responde sin pensarlo dos veces.',
-  englishAlt: 'El teléfono de Emma: la conversación en inglés.',
-  italianAlt: 'El teléfono de Marco: la misma conversación en italiano.',
+  ownAlt: 'El teléfono de Diego: la conversación en español.',
+  otherAlt: 'El teléfono de Marco: la misma conversación en italiano.',
 
   webTitle: 'Versión web',
   webText:
@@ -72,9 +72,9 @@ export const es: LandingStrings = {
   videosTitle: 'Franca en unos segundos',
   videosText: 'Grabado de la aplicación en marcha, sin sonido.',
   clipTranslation: 'Dos personas, dos idiomas',
-  clipTranslation1: 'Emma pregunta en inglés dónde está la estación de tren.',
+  clipTranslation1: 'Diego pregunta en español dónde está la estación de tren.',
   clipTranslation2: 'Marco lee la pregunta en italiano.',
-  clipTranslation3: 'Él le da las gracias en italiano y ella lo lee en inglés.',
+  clipTranslation3: 'Él le da las gracias en italiano y Diego lo lee en español.',
   clipOriginal: 'El original, cuando lo quieras',
   clipOriginal1: 'Un mensaje que se tradujo lo indica.',
   clipOriginal2: 'Un clic muestra lo que de verdad se escribió; otro vuelve atrás.',
@@ -88,6 +88,8 @@ export const es: LandingStrings = {
   shotsLabel: 'Capturas de pantalla',
   shotList: 'Todas tus conversaciones, en tu idioma',
   shotEnglish: 'Emma lee en inglés',
+  shotSpanish: 'Diego lee en español',
+  shotFrench: 'Chloé lee en francés',
   shotItalian: 'Marco lee en italiano',
   shotArabic: 'Omar lee en árabe, de derecha a izquierda',
   shotVietnamese: 'Minh lee en vietnamita, a oscuras',

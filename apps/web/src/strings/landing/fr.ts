@@ -25,7 +25,7 @@ export const fr: LandingStrings = {
   startChatting: 'Commencer à discuter',
   seeHow: 'Voir comment ça marche',
   desktopAlt:
-    'Une conversation dans Franca : les messages de Marco, qui écrit en italien, sont lus en anglais.',
+    'Une conversation dans Franca : les messages de Marco, qui écrit en italien, sont lus en français.',
 
   appTitle: 'Emportez Franca avec vous',
   appText:
@@ -56,14 +56,14 @@ export const fr: LandingStrings = {
 
   howTitle: 'Comment fonctionne l’application',
   stepWrite: 'Écrivez dans votre langue',
-  stepWriteText: 'Emma écrit en anglais. Elle voit en anglais les messages de Marco, écrits en italien.',
+  stepWriteText: 'Chloé écrit en français. Elle voit en français les messages de Marco, écrits en italien.',
   stepTranslate: 'Franca traduit',
   stepTranslateText:
     'Les noms, liens, nombres et émojis restent tels quels. Le ton de la conversation reste le vôtre.',
   stepRead: 'Ils lisent dans la leur',
   stepReadText: 'Marco voit la même conversation en italien et répond sans hésiter.',
-  englishAlt: 'Le téléphone d’Emma : la conversation en anglais.',
-  italianAlt: 'Le téléphone de Marco : la même conversation en italien.',
+  ownAlt: 'Le téléphone de Chloé : la conversation en français.',
+  otherAlt: 'Le téléphone de Marco : la même conversation en italien.',
 
   webTitle: 'Version web',
   webText:
@@ -73,9 +73,9 @@ export const fr: LandingStrings = {
   videosTitle: 'Franca en quelques secondes',
   videosText: 'Enregistré dans l’application en marche, sans son.',
   clipTranslation: 'Deux personnes, deux langues',
-  clipTranslation1: 'Emma demande en anglais où est la gare.',
+  clipTranslation1: 'Chloé demande en français où est la gare.',
   clipTranslation2: 'Marco lit la question en italien.',
-  clipTranslation3: 'Il la remercie en italien, et elle le lit en anglais.',
+  clipTranslation3: 'Il la remercie en italien, et elle le lit en français.',
   clipOriginal: 'L’original, quand vous le voulez',
   clipOriginal1: 'Un message traduit l’indique.',
   clipOriginal2: 'Un clic montre ce qui a vraiment été écrit, un autre revient en arrière.',
@@ -89,6 +89,8 @@ export const fr: LandingStrings = {
   shotsLabel: 'Captures d’écran',
   shotList: 'Toutes vos conversations, dans votre langue',
   shotEnglish: 'Emma lit en anglais',
+  shotSpanish: 'Diego lit en espagnol',
+  shotFrench: 'Chloé lit en français',
   shotItalian: 'Marco lit en italien',
   shotArabic: 'Omar lit en arabe, de droite à gauche',
   shotVietnamese: 'Minh lit en vietnamien, en mode sombre',

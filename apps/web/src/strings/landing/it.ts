@@ -24,7 +24,7 @@ export const it: LandingStrings = {
   startChatting: 'Inizia a chattare',
   seeHow: 'Guarda come funziona',
   desktopAlt:
-    'Una conversazione in Franca: i messaggi di Marco, che scrive in italiano, si leggono in inglese.',
+    'Una conversazione in Franca: i messaggi di Emma, che scrive in inglese, si leggono in italiano.',
 
   appTitle: 'Porta Franca con te',
   appText:
@@ -55,14 +55,14 @@ export const it: LandingStrings = {
 
   howTitle: 'Come funziona l’app',
   stepWrite: 'Scrivi nella tua lingua',
-  stepWriteText: 'Emma scrive in inglese e vede in inglese i messaggi italiani di Marco.',
+  stepWriteText: 'Marco scrive in italiano e vede in italiano i messaggi inglesi di Emma.',
   stepTranslate: 'Franca traduce',
   stepTranslateText:
     'Nomi, link, numeri ed emoji restano come sono. Il tono della conversazione resta il tuo.',
   stepRead: 'Gli altri leggono nella loro',
-  stepReadText: 'Marco vede la stessa conversazione in italiano e risponde senza pensarci due volte.',
-  englishAlt: 'Il telefono di Emma: la conversazione in inglese.',
-  italianAlt: 'Il telefono di Marco: la stessa conversazione in italiano.',
+  stepReadText: 'Emma vede la stessa conversazione in inglese e risponde senza pensarci due volte.',
+  ownAlt: 'Il telefono di Marco: la conversazione in italiano.',
+  otherAlt: 'Il telefono di Emma: la stessa conversazione in inglese.',
 
   webTitle: 'Versione web',
   webText:
@@ -72,9 +72,9 @@ export const it: LandingStrings = {
   videosTitle: 'Franca in pochi secondi',
   videosText: 'Registrati dall’app in funzione, senza audio.',
   clipTranslation: 'Due persone, due lingue',
-  clipTranslation1: 'Emma chiede in inglese dov’è la stazione.',
-  clipTranslation2: 'Marco legge la domanda in italiano.',
-  clipTranslation3: 'Lui ringrazia in italiano e lei lo legge in inglese.',
+  clipTranslation1: 'Marco chiede in italiano dov’è la stazione.',
+  clipTranslation2: 'Emma legge la domanda in inglese.',
+  clipTranslation3: 'Lei ringrazia in inglese e lui lo legge in italiano.',
   clipOriginal: 'L’originale, quando lo vuoi',
   clipOriginal1: 'Un messaggio tradotto lo dice.',
   clipOriginal2: 'Un clic mostra ciò che è stato scritto davvero, un altro torna indietro.',
@@ -88,6 +88,8 @@ export const it: LandingStrings = {
   shotsLabel: 'Schermate',
   shotList: 'Tutte le tue conversazioni, nella tua lingua',
   shotEnglish: 'Emma legge in inglese',
+  shotSpanish: 'Diego legge in spagnolo',
+  shotFrench: 'Chloé legge in francese',
   shotItalian: 'Marco legge in italiano',
   shotArabic: 'Omar legge in arabo, da destra a sinistra',
   shotVietnamese: 'Minh legge in vietnamita, con il tema scuro',

@@ -67,12 +67,13 @@ describe('the texts of the landing page', () => {
     );
   });
 
-  test.each(clips.map((clip) => [clip.name, clip] as const))(
-    '%s has captions from its begin to its end',
-    (_, clip) => {
-      const captions = captionsOf(clip, en);
+  test.each(uiLanguageTags.flatMap((tag) => clips.map((clip) => [clip.name, tag, clip] as const)))(
+    '%s has captions in %s from its begin to its end',
+    (_, tag, clip) => {
+      const strings = stringsOf(tag) ?? en;
+      const captions = captionsOf(clip, tag, strings);
       expect(captions).toMatch(/^WEBVTT\n\n00:00:00\.000 --> /);
-      for (const key of clip.captions) expect(captions).toContain(en[key]);
+      for (const key of clip.captions) expect(captions).toContain(strings[key]);
     },
   );
 });

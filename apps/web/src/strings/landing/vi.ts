@@ -25,7 +25,7 @@ export const vi: LandingStrings = {
   startChatting: 'Bắt đầu trò chuyện',
   seeHow: 'Xem cách hoạt động',
   desktopAlt:
-    'Một cuộc trò chuyện trong Franca: tin nhắn của Marco, người viết tiếng Ý, được đọc bằng tiếng Anh.',
+    'Một cuộc trò chuyện trong Franca: tin nhắn của Emma, người viết tiếng Anh, được đọc bằng tiếng Việt.',
 
   appTitle: 'Mang Franca theo bên bạn',
   appText:
@@ -55,14 +55,14 @@ export const vi: LandingStrings = {
 
   howTitle: 'Ứng dụng hoạt động thế nào',
   stepWrite: 'Viết bằng ngôn ngữ của bạn',
-  stepWriteText: 'Emma viết tiếng Anh. Cô ấy đọc tin nhắn tiếng Ý của Marco bằng tiếng Anh.',
+  stepWriteText: 'Minh viết tiếng Việt. Anh ấy đọc tin nhắn tiếng Anh của Emma bằng tiếng Việt.',
   stepTranslate: 'Franca dịch',
   stepTranslateText:
     'Tên, liên kết, con số và biểu tượng cảm xúc được giữ nguyên. Giọng điệu vẫn là của bạn.',
   stepRead: 'Họ đọc bằng ngôn ngữ của họ',
-  stepReadText: 'Marco thấy chính cuộc trò chuyện đó bằng tiếng Ý và trả lời ngay.',
-  englishAlt: 'Điện thoại của Emma: cuộc trò chuyện bằng tiếng Anh.',
-  italianAlt: 'Điện thoại của Marco: cuộc trò chuyện đó bằng tiếng Ý.',
+  stepReadText: 'Emma thấy chính cuộc trò chuyện đó bằng tiếng Anh và trả lời ngay.',
+  ownAlt: 'Điện thoại của Minh: cuộc trò chuyện bằng tiếng Việt.',
+  otherAlt: 'Điện thoại của Emma: cuộc trò chuyện đó bằng tiếng Anh.',
 
   webTitle: 'Bản web',
   webText:
@@ -72,9 +72,9 @@ export const vi: LandingStrings = {
   videosTitle: 'Franca trong vài giây',
   videosText: 'Quay từ ứng dụng đang chạy, không có tiếng.',
   clipTranslation: 'Hai người, hai ngôn ngữ',
-  clipTranslation1: 'Emma hỏi bằng tiếng Anh nhà ga ở đâu.',
-  clipTranslation2: 'Marco đọc câu hỏi bằng tiếng Ý.',
-  clipTranslation3: 'Anh cảm ơn bằng tiếng Ý, và cô đọc bằng tiếng Anh.',
+  clipTranslation1: 'Minh hỏi bằng tiếng Việt nhà ga ở đâu.',
+  clipTranslation2: 'Emma đọc câu hỏi bằng tiếng Anh.',
+  clipTranslation3: 'Cô cảm ơn bằng tiếng Anh, và anh đọc bằng tiếng Việt.',
   clipOriginal: 'Bản gốc, bất cứ khi nào bạn muốn',
   clipOriginal1: 'Tin nhắn đã dịch luôn cho biết điều đó.',
   clipOriginal2: 'Một lần nhấp để xem nguyên văn, nhấp lần nữa để quay lại.',
@@ -88,6 +88,8 @@ export const vi: LandingStrings = {
   shotsLabel: 'Ảnh chụp màn hình',
   shotList: 'Mọi cuộc trò chuyện, bằng ngôn ngữ của bạn',
   shotEnglish: 'Emma đọc tiếng Anh',
+  shotSpanish: 'Diego đọc tiếng Tây Ban Nha',
+  shotFrench: 'Chloé đọc tiếng Pháp',
   shotItalian: 'Marco đọc tiếng Ý',
   shotArabic: 'Omar đọc tiếng Ả Rập, từ phải sang trái',
   shotVietnamese: 'Minh đọc tiếng Việt, với giao diện tối',
