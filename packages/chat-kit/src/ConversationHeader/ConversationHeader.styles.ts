@@ -45,6 +45,14 @@ export const title: string = css`
 
     & bdi {
       ${cutWords}
+
+      /* On a phone, beside three buttons, a name has two lines. */
+      @container fr-header (max-width: 420px) {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        white-space: normal;
+      }
     }
 
     & svg {

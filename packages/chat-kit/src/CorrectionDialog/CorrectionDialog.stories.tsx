@@ -51,6 +51,7 @@ export const OfReader: Story = {
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox', { name: /Translation into English/ });
     await expect(field).toHaveValue(translation.text);
+    await waitFor(() => expect(field).toHaveFocus());
     const save = screen.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
     await userEvent.clear(field);

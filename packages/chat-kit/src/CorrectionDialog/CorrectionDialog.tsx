@@ -1,6 +1,6 @@
 import { Dialog } from '@franca/ui/Dialog';
 import { createSlot } from '@franca/ui/kit';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
@@ -20,6 +20,7 @@ export const CorrectionDialog = createSlot(
   'CorrectionDialog',
   function CorrectionDialog({ message, open, onOpenChange, ...rest }: CorrectionDialogProps) {
     const text = usePartText();
+    const field = useRef<HTMLTextAreaElement>(null);
     return (
       <Dialog
         {...rest}
@@ -27,8 +28,14 @@ export const CorrectionDialog = createSlot(
         open={open}
         onOpenChange={onOpenChange}
         title={text('correctTranslation')}
+        initialFocus={field}
       >
-        <CorrectionForm key={message.chatId} message={message} onDone={() => onOpenChange(false)} />
+        <CorrectionForm
+          key={message.chatId}
+          message={message}
+          field={field}
+          onDone={() => onOpenChange(false)}
+        />
       </Dialog>
     );
   },

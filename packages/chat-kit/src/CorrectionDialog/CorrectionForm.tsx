@@ -5,7 +5,7 @@ import { Select } from '@franca/ui/Select';
 import { Spinner } from '@franca/ui/Spinner';
 import { TextArea } from '@franca/ui/TextArea';
 import { useToast } from '@franca/ui/Toaster';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from '../hooks/useChat.ts';
@@ -18,12 +18,14 @@ import { useCorrectable } from './useCorrectable.ts';
 export interface CorrectionFormProps {
   /** The message whose translation is corrected. */
   message: ChatMessage;
+  /** Takes the field of the translation, once there is one. */
+  field: RefObject<HTMLTextAreaElement | null>;
   /** Something was stored. */
   onDone: () => void;
 }
 
 /** The original, the translation to change, and the buttons. Renders a `<div>`. */
-export function CorrectionForm({ message, onDone }: CorrectionFormProps) {
+export function CorrectionForm({ message, field, onDone }: CorrectionFormProps) {
   const text = usePartText();
   const locale = useLocale();
   const toast = useToast();
@@ -49,6 +51,11 @@ export function CorrectionForm({ message, onDone }: CorrectionFormProps) {
   const value = written ?? present ?? '';
   const isNew = value.trim() !== '' && value.trim() !== present;
   const isBusy = saving.status === 'pending';
+  const isReady = language !== null && (status === 'ready' || status === 'failed');
+  // A translation that comes later takes the focus from the dialog, but from nothing in it.
+  useEffect(() => {
+    if (isReady && document.activeElement?.contains(field.current)) field.current?.focus();
+  }, [isReady, field]);
   return (
     <div className={styles.form}>
       <blockquote
@@ -76,9 +83,10 @@ export function CorrectionForm({ message, onDone }: CorrectionFormProps) {
           }}
         />
       ) : null}
-      {language !== null && (status === 'ready' || status === 'failed') ? (
+      {isReady ? (
         <>
           <TextArea
+            ref={field}
             label={text('correctionInto', { language: named })}
             hint={text('correctionHint', { language: named })}
             error={saving.status === 'failed' ? reasonOf(saving.error) : undefined}
