@@ -2,7 +2,7 @@ import { findUiLanguage, uiLanguages } from '@franca/languages';
 import { Combobox, useLocale } from '@franca/ui';
 import { useStore } from 'zustand';
 import { useBasicLists } from '../../lib/data/staticLists.ts';
-import { languageItems } from '../../lib/names/namedItems.ts';
+import { languageItems, ownLanguageItems } from '../../lib/names/namedItems.ts';
 import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
 import { interfaceLanguage } from '../../strings/interfaceLanguage.ts';
 import { machineState } from '../../strings/machineLanguage.ts';
@@ -31,11 +31,6 @@ export function LanguageSetting() {
   const machine = useStore(machineState, ({ state }) => state);
   const { data: lists } = useBasicLists();
   const languages = lists?.languages ?? [];
-  const own = uiLanguages.map(({ tag, nativeName: label, englishName }) => ({
-    value: tag as string,
-    label,
-    keywords: [englishName],
-  }));
   const others = languageItems(languages, locale).flatMap((item) => {
     const code = languages.find(({ name }) => name === item.value)?.code;
     return code && !findUiLanguage(code) ? [{ ...item, value: code }] : [];
@@ -48,7 +43,7 @@ export function LanguageSetting() {
       hint={text(isMachine ? notes[machine] : 'settings.languageHint')}
       items={[
         { value: automatic, label: text('settings.languageAutomatic', { language: nativeName(profile) }) },
-        ...own,
+        ...ownLanguageItems(locale),
         ...others,
       ]}
       value={chosen ?? automatic}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryItems, languageItems } from './namedItems.ts';
+import { countryItems, languageItems, ownLanguageItems } from './namedItems.ts';
 
 const languages = [
   { name: 'Spanish', accents: [], code: 'es' },
@@ -24,6 +24,11 @@ describe('named items', () => {
       keywords: ['Spanish', 'español'],
     });
     expect(items.find(({ value }) => value === 'House language')?.label).toBe('House language');
+  });
+
+  it('find the languages of Franca by their own names, in English and in the interface language', () => {
+    const french = ownLanguageItems('it').find(({ value }) => value === 'fr');
+    expect(french).toEqual({ value: 'fr', label: 'Français', keywords: ['French', 'francese'] });
   });
 
   it('name countries by their codes', () => {

@@ -1,4 +1,5 @@
 import type { CountryCode, LanguageItem } from '@franca/contract';
+import { uiLanguages } from '@franca/languages';
 
 /** One name to choose: the server's word as value, the word of the interface language as label. */
 export interface NamedItem {
@@ -46,6 +47,16 @@ export function languageItems(languages: readonly LanguageItem[], locale: string
       return own && own !== name ? { ...item, keywords: [name, own] } : item;
     })
     .sort(byLabel(locale));
+}
+
+/** The languages that Franca has texts in, by tag: each in its own words, and found by its English name and that of the interface language. */
+export function ownLanguageItems(locale: string): NamedItem[] {
+  const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
+  return uiLanguages.map(({ tag, nativeName, englishName }) => ({
+    value: tag,
+    label: nativeName,
+    keywords: [englishName, names.of(tag) ?? englishName],
+  }));
 }
 
 /** Countries by name, in the words and the order of the interface language; the codes tie the two lists (docs/behaviour/registration.md, Reference lists). */
