@@ -30,9 +30,15 @@ export const root: string = css`
       gap: 4px;
     }
 
+    /* Eight buttons are wider than the narrowest phones: each gives some of its width. */
     @media (width < 400px) {
       gap: 0;
       padding-inline: 4px;
+
+      & button {
+        flex-shrink: 1;
+        min-inline-size: 2.25rem;
+      }
 
       & button[data-tone='end'] {
         inline-size: 3.5rem;
