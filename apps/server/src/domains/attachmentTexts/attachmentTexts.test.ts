@@ -250,9 +250,11 @@ describe('the text in a picture', () => {
       world.app.testClock.advance(60_000);
       expect((await request(bea, 'imageText', chatId)).state).toBe('failed');
     }, patient);
-    read = () => ({ status: 'done', lines: [line(english)] });
+    const reading = Promise.withResolvers<PictureOutcome>();
+    read = () => reading.promise;
     expect(await request(bea, 'imageText', chatId)).toMatchObject({ state: 'failed' });
     expect(await request(bea, 'imageText', chatId, { again: true })).toMatchObject({ state: 'queued' });
+    reading.resolve({ status: 'done', lines: [line(english)] });
     await resolved(bea, 'imageText', chatId, isTranslated);
   });
 });

@@ -28,7 +28,17 @@ async function hasBytes(directory: string, needle: Buffer): Promise<boolean> {
   return false;
 }
 
-const programs = (): string => execFileSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' });
+/** What the programs that this process has started were given: others on this machine may speak the same words. */
+function programs(): string {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const all = lines.map((line) => line.trim().split(/\s+/));
+  const own = new Set([String(process.pid)]);
+  for (let size = 0; size < own.size; ) {
+    size = own.size;
+    for (const [pid = '', parent = ''] of all) if (own.has(parent)) own.add(pid);
+  }
+  return all.flatMap(([pid = '', , ...args]) => (own.has(pid) ? [args.join(' ')] : [])).join('\n');
+}
 
 if (hasPocketsphinx() && canSpeak() && existsSync('/usr/share/apertium/modes/eng-spa.mode'))
   describe('sentences that a voice of flite speaks', () => {
