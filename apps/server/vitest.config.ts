@@ -52,6 +52,8 @@ export default defineConfig({
     pool: 'forks',
     // Each file opens an app and a database of its own; what they share is code, read once a worker and not once a file.
     isolate: false,
+    // Many embedded databases live for a moment each: optimising their code cost more than it saved.
+    execArgv: ['--liftoff-only'],
     maxWorkers: 3,
     // Some start several servers one after the other, which takes half a minute on an idle machine.
     testTimeout: 180_000,
