@@ -12,6 +12,7 @@ module.exports = {
   chat: ['domains/chat/', 'db/schema/', 'db/shared/chat'],
   contacts: ['domains/contacts/', 'db/schema/', 'db/shared/contacts', 'domains/topics/createMembership'],
   files: ['domains/files/', 'db/schema/', 'domains/demo/removePartialDemo'],
+  glossary: ['domains/glossary/', 'db/schema/', 'db/shared/glossary'],
   jobs: ['core/jobs/', 'db/schema/'],
   links: ['domains/links/', 'db/schema/'],
   notifications: ['domains/notifications/', 'db/schema/'],

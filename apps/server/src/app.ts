@@ -34,6 +34,7 @@ import { connectPractice } from './domains/demo/connectPractice.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
 import { forgetOutbox } from './domains/dev/forgetOutbox.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
+import { connectGlossary } from './domains/glossary/connectGlossary.ts';
 import { connectGroups } from './domains/groups/connectGroups.ts';
 import type { Groups } from './domains/groups/Groups.ts';
 import { connectLinks } from './domains/links/connectLinks.ts';
@@ -167,13 +168,21 @@ async function connectDomains(
     codeOfLanguage,
     previewsOf: (views) => chat.previewsOf(views),
     engines: () => textEngines({ translator, recognizers, readers }),
+    onRulesChange: (topicId) => transcripts.onRulesChange(topicId),
   });
+  const glossary = connectGlossary(core, { topics, users });
   const detector = createLanguageDetector();
   const translations = connectTranslate(core, {
     translator,
     detector,
     languageByName,
-    rulesOf: async (topicId) => ({ isLocalOnly: await topics.isLocalOnly(topicId) }),
+    rulesOf: async (topicId) => {
+      const [isLocalOnly, terms] = await Promise.all([
+        topics.isLocalOnly(topicId),
+        glossary.termsOf(topicId),
+      ]);
+      return { isLocalOnly, terms };
+    },
     recorder: () => chat.recorder,
   });
   const chosenPush = await chooseAdapters.push(config, core);
@@ -244,7 +253,7 @@ async function connectDomains(
     users,
     languageByName,
     recognizers,
-    translator,
+    translateIn: translations.translate,
   });
   const groups = connectGroups(core, {
     topics,
@@ -288,6 +297,7 @@ async function connectDomains(
     calls,
     notifications,
     assistant,
+    glossary,
     mailer,
     sms,
     codeOfLanguage,

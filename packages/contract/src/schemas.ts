@@ -105,6 +105,7 @@ export {
   toRelationFlags,
 } from './models/relation.ts';
 export type { Session, Verification } from './models/session.ts';
+export type { Term } from './models/term.ts';
 export type { SeenInfo, TextEngine, Topic, TopicEngines } from './models/topic.ts';
 export type { Correction, ReadingReach, Translation, TranslationView } from './models/translation.ts';
 export {

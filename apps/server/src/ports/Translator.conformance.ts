@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguagePair, Translator } from './Translator.ts';
+import { maskTerms } from './translation/maskTerms.ts';
 
 /** What the suite must know about an engine. */
 export type TranslatorConformanceOptions = {
@@ -60,6 +61,20 @@ export function describeTranslator(options: TranslatorConformanceOptions): void 
         status: 'done',
         text: '',
       });
+    });
+
+    it('keeps the slots that stand for the terms of a conversation', async () => {
+      const terms = [
+        { term: 'Zyxwv', translations: null },
+        { term: 'Vwxyz', translations: { [target]: 'Qwert' } },
+      ];
+      const { text, restore } = maskTerms(`${options.text} Zyxwv, Vwxyz`, target, terms);
+      const outcome = await translator.translate({ text, source, target });
+      expect(outcome.status).toBe('done');
+      const restored = outcome.status === 'done' ? restore(outcome.text) : undefined;
+      expect(restored).toContain('Zyxwv');
+      expect(restored).toContain('Qwert');
+      expect(restored).not.toContain('Vwxyz');
     });
 
     it('puts nothing of what was said before into the translation', async () => {

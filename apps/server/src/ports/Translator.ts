@@ -19,6 +19,13 @@ export type TranslationRequest = {
   /** Whether the text may be seen by engines of this server alone (docs/behaviour/translation.md, Who sees the texts); false when left out. */
   isLocalOnly?: boolean | undefined;
   /**
+   * Asked by a service outside right before the text goes to it: a conversation may have excluded it while the text waited. Where it
+   * is false the outcome is `unavailable`; left out, it may leave.
+   */
+  mayLeave?: (() => Promise<boolean>) | undefined;
+  /** Slots of the text (`{term1}`) with the words of the target language that will stand in their place, for engines that use them. */
+  slots?: ReadonlyMap<string, string> | undefined;
+  /**
    * What was said before, oldest first: only what this engine has translated already, and bounded. For engines that use it; nothing of it may be in the
    * translation.
    */

@@ -16,6 +16,8 @@ interface JsonSchema {
   minItems?: number;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
+  propertyNames?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
   required?: string[];
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
@@ -41,6 +43,11 @@ function sample(schema: JsonSchema, known: Record<string, unknown>, root: JsonSc
   if (schema.enum) return schema.enum[0];
   const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
   if (choice) return sample(choice, known, root);
+  // A record has one entry, which is not too few.
+  if (schema.propertyNames && typeof schema.additionalProperties === 'object') {
+    const name = sample(schema.propertyNames, known, root);
+    return { [String(name)]: sample(schema.additionalProperties, known, root) };
+  }
   if (schema.type === 'object' || schema.properties) {
     const isKnown = (name: string, field: JsonSchema) =>
       name in known && (!field.enum || field.enum.includes(known[name]));

@@ -38,6 +38,12 @@ export const limits = {
   pinnedMessages: 3,
   /** Conversations that one person has pinned to the top of the list at once. */
   pinnedTopics: 5,
+  /** Terms in the glossary of one conversation. */
+  terms: 100,
+  /** UTF-16 code units of a term, and of what stands for it in a language. */
+  term: 100,
+  /** Languages in which something stands for one term. */
+  termLanguages: 20,
   /** UTF-16 code units of a message to the assistant. */
   assistantText: 10_000,
   /** UTF-16 code units of the conversation that accompanies a message to the assistant. */

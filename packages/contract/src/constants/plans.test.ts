@@ -92,6 +92,8 @@ describe('requirements', () => {
       'topics.createPrivate furtherPrivateChat',
       'topics.pin openTopic',
       'topics.reaction openTopic',
+      'topics.removeTerm correction',
+      'topics.setTerm correction',
       'topics.theme openTopic',
       'topics.typing openTopic',
     ]);

@@ -87,6 +87,7 @@ export const errorCodes = {
     sentence: 'Five conversations are pinned already. Unpin one of them first.',
   },
   edit_too_late: { status: 403, sentence: 'A message can be edited for 24 hours.' },
+  terms_full: { status: 409, sentence: 'This conversation has as many terms as it can have.' },
   correction_refused: { status: 403, sentence: 'You cannot correct this translation in this way.' },
   translation_unavailable: { status: 503, sentence: 'No translation is available between these languages.' },
   upload_expired: { status: 403, sentence: 'This upload link has expired. Please try again.' },

@@ -31,6 +31,7 @@ export const chatEventNames = {
   newMember: receivedAbout('new-member', 'topic_id'),
   deleteMember: receivedAbout('delete-member', 'topic_id'),
   translateChat: receivedAbout('translate-chat', 'topic_id', 'user_id'),
+  glossaryChat: receivedAbout('glossary-chat', 'topic_id'),
   textChat: receivedAbout('text-chat', 'topic_id'),
   newTopic: received('new-topic'),
   deleteTopic: received('delete-topic'),

@@ -210,6 +210,14 @@ export const chatEvents = {
     behaviour: toClient,
     summary: "A message's translation into the reader's language reached a state.",
   }),
+  glossaryChat: defineEvent({
+    ...chatEventNames.glossaryChat,
+    payload: z.object({ topic_id: idSchema }),
+    extension: true,
+    behaviour: 'translation#glossary',
+    summary:
+      'A member changed the glossary of the conversation: a client that shows it asks for `GET /topic/glossary` again.',
+  }),
   textChat: defineEvent({
     ...chatEventNames.textChat,
     payload: z.object({ chat_id: z.string(), place: z.int() }),

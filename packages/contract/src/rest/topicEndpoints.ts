@@ -5,10 +5,11 @@ import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { attachmentSchema } from '../models/attachment.ts';
 import { changeSchema } from '../models/change.ts';
 import { pinnedMessageSchema, reactionSchema } from '../models/message.ts';
+import { termSchema, termTranslationsSchema } from '../models/term.ts';
 import { seenInfoSchema, topicEnginesSchema, topicSchema } from '../models/topic.ts';
 import { readingReachSchema, translationViews } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
-import { filledText, languageTagSchema, text } from '../schema/text.ts';
+import { filledText, languageTagSchema, shownName, text } from '../schema/text.ts';
 import { flagSchema, idSchema, pageQuery, timeInputSchema, wholeNumber } from '../schema/values.ts';
 import { topicRequests } from './topicRequests.ts';
 
@@ -118,6 +119,42 @@ export const topicEndpoints = {
     behaviour: 'translation#who-sees-the-texts',
     summary:
       'Excludes services outside this server from a conversation, for the words of all its members, as long as one of them wants it; false takes the own choice back.',
+  }),
+  glossary: defineEndpoint({
+    ...topicRequests.glossary,
+    limit: 'reads',
+    query: topicId,
+    data: z.array(termSchema),
+    errors: ['topic_not_found'],
+    extension: true,
+    behaviour: 'translation#glossary',
+    summary: 'The names and words of a conversation that are not left to engines, by their letters.',
+  }),
+  setTerm: defineEndpoint({
+    ...topicRequests.setTerm,
+    limit: 'writes',
+    body: z.object({
+      topic_id: idSchema,
+      term: shownName(limits.term),
+      translations: termTranslationsSchema.nullable(),
+    }),
+    data: z.array(termSchema),
+    errors: ['not_permitted', 'topic_not_found', 'terms_full', 'blocked'],
+    extension: true,
+    behaviour: 'translation#glossary',
+    summary:
+      'Adds a term to the glossary of a conversation, or replaces what stands for it: null keeps it as it is in every language. Returns the glossary.',
+  }),
+  removeTerm: defineEndpoint({
+    ...topicRequests.removeTerm,
+    limit: 'writes',
+    query: z.object({ topic_id: idSchema, term_id: idSchema }),
+    data: z.array(termSchema),
+    errors: ['not_permitted', 'topic_not_found', 'blocked'],
+    extension: true,
+    behaviour: 'translation#glossary',
+    summary:
+      'Removes a term from the glossary of a conversation; a second time changes nothing. Returns the glossary.',
   }),
   typing: defineEndpoint({
     ...topicRequests.typing,

@@ -66,6 +66,27 @@ export const topicRequests = defineRequests({
     access: access.topicMember('body', 'topic_id'),
     feature: null,
   },
+  glossary: {
+    id: 'topics.glossary',
+    method: 'GET',
+    path: '/topic/glossary',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+  },
+  setTerm: {
+    id: 'topics.setTerm',
+    method: 'POST',
+    path: '/topic/glossary',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'correction',
+  },
+  removeTerm: {
+    id: 'topics.removeTerm',
+    method: 'DELETE',
+    path: '/topic/glossary',
+    access: access.topicMember('query', 'topic_id'),
+    feature: 'correction',
+  },
   typing: {
     id: 'topics.typing',
     method: 'POST',

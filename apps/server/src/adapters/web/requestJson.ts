@@ -27,6 +27,8 @@ export type JsonRequest = {
   service: OutsideService;
   /** Ends the request early. */
   signals: readonly (AbortSignal | undefined)[];
+  /** Whether the service may still get it, once a place at the service is free. */
+  mayLeave?: (() => Promise<boolean>) | undefined;
 };
 
 /** DeepL's status when the characters of an account are used up; they come back with its next month. */
@@ -48,6 +50,10 @@ export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
   const { engine, service } = request;
   const givenUp = AbortSignal.any(request.signals.filter((signal) => signal !== undefined));
   async function exchange(signal: AbortSignal): Promise<{ isAway: boolean; answer: JsonAnswer }> {
+    if (request.mayLeave && !(await request.mayLeave())) {
+      const detail = `${engine} is excluded from the conversation.`;
+      return { isAway: false, answer: { outcome: { status: 'unavailable', detail } } };
+    }
     const response = await fetch(request.url, {
       method: request.method,
       headers: { accept: 'application/json', 'content-type': 'application/json', ...request.headers },

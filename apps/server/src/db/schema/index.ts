@@ -7,6 +7,7 @@ import * as calls from './calls.ts';
 import * as chat from './chat.ts';
 import * as contacts from './contacts.ts';
 import * as files from './files.ts';
+import * as glossary from './glossary.ts';
 import * as jobs from './jobs.ts';
 import * as links from './links.ts';
 import * as notifications from './notifications.ts';
@@ -31,6 +32,7 @@ export const schema = {
   ...chat,
   ...contacts,
   ...files,
+  ...glossary,
   ...jobs,
   ...links,
   ...notifications,

@@ -13,6 +13,7 @@ export type AccountDeps = DeletionDeps & {
   topics: ExportOptions['topics'];
   chat: ExportOptions['chat'];
   files: ExportOptions['files'];
+  glossary: ExportOptions['glossary'];
   billing: ExportOptions['billing'];
   calls: ExportOptions['calls'];
   notifications: ExportOptions['notifications'];

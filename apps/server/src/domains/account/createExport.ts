@@ -10,6 +10,7 @@ import type { Calls } from '../calls/Calls.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
+import type { Glossary } from '../glossary/Glossary.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { Users } from '../users/Users.ts';
@@ -30,6 +31,7 @@ export type ExportOptions = {
   topics: Pick<Topics, 'listOf' | 'membership'>;
   chat: Pick<Chat, 'pagesOf'>;
   files: Pick<Files, 'pagesOf' | 'open'>;
+  glossary: Pick<Glossary, 'addedBy'>;
   billing: Pick<Billing, 'paymentsOf'>;
   calls: Pick<Calls, 'historyOf'>;
   notifications: Pick<Notifications, 'allOf'>;
@@ -59,7 +61,7 @@ const safeName = (name: string): string =>
 export function createExport(options: ExportOptions) {
   const { clock, secret, limiter, users, contacts, topics, chat, files, billing, calls, notifications } =
     options;
-  const { assistant, sessions } = options;
+  const { assistant, glossary, sessions } = options;
   const sign = (...parts: readonly [userId: string, sessionId: string, until: string]): string =>
     keyedHash(secret, 'export', ...parts);
 
@@ -102,6 +104,7 @@ export function createExport(options: ExportOptions) {
     yield json('payments.json', await billing.paymentsOf(userId));
     yield json('calls.json', await calls.historyOf(userId));
     yield json('notifications.json', await notifications.allOf(userId));
+    yield json('glossary.json', await glossary.addedBy(userId));
     yield { name: 'smarttalk.json', input: smartTalkJson(userId), lastModified };
     const own = await topics.listOf(userId);
     yield json('conversations.json', own);

@@ -79,6 +79,7 @@ describe("the archive of a person's data", () => {
       { timeout: 10_000 },
     );
 
+    await world.api.topics.setTerm({ as: ana, body: { topic_id, term: 'Will', translations: null } });
     const archiveOf = async (person: typeof ana) => {
       const { data } = await world.api.account.requestExport({ as: person });
       const files = unzipSync((await fetchArchive(data.url)).bytes);
@@ -91,10 +92,12 @@ describe("the archive of a person's data", () => {
     const call = { uuid, topic_id, is_video: false, ending: 'hangup' };
     expect(read('calls.json')).toMatchObject([{ ...call, is_own: false, state: 'missed', seconds: 0 }]);
     expect(read('notifications.json')).toEqual(missed);
+    expect(read('glossary.json')).toMatchObject([{ topic_id, term: 'Will', translations: null }]);
     const readOther = await archiveOf(bea);
     expect(readOther('payments.json')).toEqual([]);
     expect(readOther('calls.json')).toMatchObject([{ ...call, is_own: true }]);
     expect(readOther('notifications.json')).toEqual([]);
+    expect(readOther('glossary.json')).toEqual([]);
   });
 
   it('is reached by an address that ends with the session that asked for it', async () => {

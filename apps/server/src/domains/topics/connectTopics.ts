@@ -32,6 +32,8 @@ export type TopicsDeps = {
   codeOfLanguage: (name: string) => string;
   /** Engines that may see texts of conversations. */
   engines: () => readonly TextEngine[];
+  /** Called when other engines may see the texts of a topic. */
+  onRulesChange: (topicId: string) => Promise<void>;
 };
 
 /** Room of the sockets with which one member subscribes to a topic. */
@@ -42,7 +44,7 @@ const openRoom = (topicId: string, userId: string): string => `open:${topicId}:$
 /** Builds topics over the core and registers their routes and socket events. */
 export function connectTopics(
   core: Core,
-  { onlineAmong, previewsOf, isBlocked, codeOfLanguage, engines }: TopicsDeps,
+  { onlineAmong, previewsOf, isBlocked, codeOfLanguage, engines, onRulesChange }: TopicsDeps,
 ): Topics {
   const { clock, limiter, log, route, sockets } = core;
   const { db } = core.database;
@@ -86,6 +88,7 @@ export function connectTopics(
     privateTopics,
     settings,
     engines,
+    onRulesChange,
     typing: createTyping(sendToMember, clock),
   });
 

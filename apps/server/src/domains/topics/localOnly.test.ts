@@ -14,6 +14,8 @@ let ana: Person;
 let bea: Person;
 let topic_id: string;
 let sentAway: string[];
+/** What the service waits for before it is asked. */
+let free: Promise<void> | undefined;
 
 /** A service of somebody else; it knows one language more than the engine of this server. */
 const service: Translator = {
@@ -22,6 +24,8 @@ const service: Translator = {
   name: 'Service',
   host: 'engine.example',
   translate: async (request) => {
+    await free;
+    if (!(await request.mayLeave?.())) return { status: 'unavailable', detail: 'Excluded.' };
     sentAway.push(request.text);
     return { status: 'done', text: `<${request.target}> ${request.text}`, engine: 'service' };
   },
@@ -56,6 +60,7 @@ beforeAll(async () => {
   world = await createWorld({ translator: new FallbackTranslator([service, local]), assistant });
 });
 beforeEach(async () => {
+  free = undefined;
   sentAway = [];
   ({ ana, bea, topic_id } = await world.pair(spanishReader));
 });
@@ -108,6 +113,19 @@ describe('a conversation without third parties', () => {
     expect(await say(bea, ana, 'La tercera casa vieja')).toMatchObject({
       translation: { engine: 'repeating' },
     });
+    expect(sentAway).toEqual([]);
+  });
+
+  it('is one at once, also for a text that already waits for the service', async () => {
+    const opened = Promise.withResolvers<void>();
+    free = opened.promise;
+    const { data } = await ana.send(topic_id, 'The third old house');
+    await choose(bea, true);
+    opened.resolve();
+    await vi.waitFor(async () => {
+      const [newest] = (await world.api.chat.list({ as: bea, query: { topic_id } })).data;
+      expect(newest).toMatchObject({ chat_id: data.chat_id, translated: '[es] The third old house' });
+    }, patient);
     expect(sentAway).toEqual([]);
   });
 

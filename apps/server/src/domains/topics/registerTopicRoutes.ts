@@ -15,6 +15,8 @@ export type TopicParts = {
   privateTopics: PrivateTopics;
   /** Engines that may see texts of conversations. */
   engines: () => readonly TextEngine[];
+  /** Called when other engines may see the texts of a topic. */
+  onRulesChange: (topicId: string) => Promise<void>;
   /** What members set. */
   settings: TopicSettings;
   /** Passes typing pings on. */
@@ -23,7 +25,7 @@ export type TopicParts = {
 
 /** The endpoints of topics, apart from those that the chat domain serves. */
 export function registerTopicRoutes(route: Router, parts: TopicParts): void {
-  const { views, privateTopics, settings, engines, membership, typing } = parts;
+  const { views, privateTopics, settings, engines, membership, typing, onRulesChange } = parts;
   const { list, get, createPrivate, deletePrivate, theme, language, mute, archive, pinTopic } =
     endpoints.topics;
   route(list, ({ userId }) => views.list(userId));
@@ -54,6 +56,7 @@ export function registerTopicRoutes(route: Router, parts: TopicParts): void {
   route(endpoints.topics.setLocalOnly, async ({ members, body }) => {
     await settings.setLocalOnly(members, body.is_local_only);
     const { topicId, self } = members;
+    await onRulesChange(topicId);
     return describe(await membership.require({ topicId, userId: self.userId }));
   });
   route(endpoints.topics.typing, ({ members, body }) => {

@@ -9,6 +9,8 @@ export type Transcripts = CallTranscripts & {
    * knows the language of the person's profile.
    */
   say: (said: { uuid: string; userId: string; text: string; sound: Int16Array }) => Promise<void>;
+  /** What holds for the words of a topic has changed: which engines may get them is asked anew, in every process. */
+  onRulesChange: (topicId: string) => Promise<void>;
   /** What the job does every few seconds: ends transcripts that nobody reads, or whose call is over. */
   runDue: () => Promise<void>;
   /** What every process does every few seconds: keeps its readers and speakers, without those who may not go on. */

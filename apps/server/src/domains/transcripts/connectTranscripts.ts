@@ -2,8 +2,8 @@ import type { Core } from '../../core/Core.ts';
 import { createBackgroundWork } from '../../core/createBackgroundWork.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
-import type { Translator } from '../../ports/Translator.ts';
 import type { Calls } from '../calls/Calls.ts';
+import type { Translations } from '../translate/Translations.ts';
 import type { Users } from '../users/Users.ts';
 import { createReaders } from './createReaders.ts';
 import { createRecordedVoices } from './createRecordedVoices.ts';
@@ -28,8 +28,8 @@ export type TranscriptsDeps = {
   languageByName: (name: string) => SpokenLanguage | undefined;
   /** Engines, the preferred one first. */
   recognizers: readonly SpeechRecognizer[];
-  /** Translates what was said. */
-  translator: Pick<Translator, 'translate'>;
+  /** Translates what was said in a topic, by its rules. */
+  translateIn: Translations['translate'];
 };
 
 /** Milliseconds between two times at which the plans and places of readers are looked up. */
@@ -54,7 +54,7 @@ function beatWhile(core: Core, isNeeded: () => boolean, beat: () => Promise<void
 export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcripts {
   const { clock, database, log, sockets } = core;
   const { db } = database;
-  const { calls, isLocalOnly, users, languageByName, recognizers, translator } = deps;
+  const { calls, isLocalOnly, users, languageByName, recognizers, translateIn } = deps;
   const onError = (error: unknown): void => log.error({ err: error }, 'a part of a transcript failed');
   const runInBackground = createBackgroundWork(core, onError);
   const publisher = sockets.publisher('/speech');
@@ -72,7 +72,14 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
   });
   const memory = createTranscriptMemory();
   const { signal } = closing;
-  const lines = createTranscriptLines({ views, memory, publisher, translator, runInBackground, signal });
+  const lines = createTranscriptLines({
+    ...{ views, memory, publisher, runInBackground, signal },
+    translate: async (uuid, request) => {
+      const topicId = await calls().topicOf(uuid);
+      if (topicId === undefined) return { status: 'unavailable', detail: 'The call is unknown.' };
+      return translateIn(topicId, request);
+    },
+  });
   const news = createTranscriptNews({
     ...{ core, calls, views, memory, lines, runInBackground },
     voices: () => voices,
@@ -126,9 +133,16 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
     if ((await views.get(uuid)).run) await news.announce(uuid);
   }
 
+  /** What holds for the words of a topic has changed: which engines may get them is asked anew, in every process. */
+  async function onRulesChange(topicId: string): Promise<void> {
+    for (const uuid of await transcriptRows.running(db))
+      if ((await calls().topicOf(uuid)) === topicId) await news.announce(uuid);
+  }
+
   return {
     ...createRecordedVoices({ core, users, languageByName, views, voices, news }),
     runOf: async (uuid) => views.toState(await views.get(uuid)).transcript,
+    onRulesChange,
     stateOf: async (uuid) => views.toState(await views.get(uuid)),
     onCallChange: ({ uuid, left, isOver }) => runInBackground(followCall(uuid, left, isOver)),
     runDue,

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { speechEvents } from '@franca/contract';
 import type { Publisher } from '../../ports/Publisher.ts';
-import type { Translator } from '../../ports/Translator.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import type { SentGap, SentLine, TranscriptMemory } from './createTranscriptMemory.ts';
-import { createTranscriptTranslations, type TranslatedLine } from './createTranscriptTranslations.ts';
+import {
+  createTranscriptTranslations,
+  type TranslatedLine,
+  type TranslateInCall,
+} from './createTranscriptTranslations.ts';
 import type { TranscriptView, TranscriptViews } from './createTranscriptViews.ts';
 
 /** What was said, or is being said. */
@@ -36,7 +39,8 @@ export type EarlierReader = { uuid: string; socketId: string; language: string; 
 export type TranscriptLinesOptions = {
   views: Pick<TranscriptViews, 'get'>;
   publisher: Publisher<'/speech'>;
-  translator: Pick<Translator, 'translate'>;
+  /** Translates words of a call by the rules of its conversation. */
+  translate: TranslateInCall;
   /** What was sent before. */
   memory: TranscriptMemory;
   /** Runs work that nobody waits for. */
@@ -73,12 +77,12 @@ function targetsOf({ readers }: TranscriptView, language: string): string[] {
 
 /** Lines over the sockets of all processes. */
 export function createTranscriptLines(options: TranscriptLinesOptions): TranscriptLines {
-  const { views, publisher, translator, memory, runInBackground, signal } = options;
+  const { views, publisher, translate, memory, runInBackground, signal } = options;
   /** Languages of calls into which earlier lines are being translated. */
   const filling = new Set<string>();
 
   const translations = createTranscriptTranslations({
-    translator,
+    translate,
     signal,
     publish: (uuid, line) => {
       memory.addTranslation(uuid, line);

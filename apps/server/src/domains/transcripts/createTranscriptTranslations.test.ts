@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { TranslationOutcome, TranslationRequest } from '../../ports/Translator.ts';
 import type { SentLine } from './createTranscriptMemory.ts';
-import { createTranscriptTranslations, finishedSentences } from './createTranscriptTranslations.ts';
+import {
+  createTranscriptTranslations,
+  finishedSentences,
+  type TranslateInCall,
+} from './createTranscriptTranslations.ts';
 import type { TranscriptView } from './createTranscriptViews.ts';
 
 const view: TranscriptView = {
@@ -20,17 +23,15 @@ function open() {
   const asked: string[] = [];
   const sent: SentLine[] = [];
   const state = { milliseconds: 0 };
-  const translator = {
-    translate: async ({ text }: TranslationRequest): Promise<TranslationOutcome> => {
-      asked.push(text);
-      vi.advanceTimersByTime(state.milliseconds);
-      return text.includes('unknown')
-        ? { status: 'unavailable', detail: '' }
-        : { status: 'done', text: text.toUpperCase(), engine: 'test' };
-    },
+  const translate: TranslateInCall = async (_uuid, { text }) => {
+    asked.push(text);
+    vi.advanceTimersByTime(state.milliseconds);
+    return text.includes('unknown')
+      ? { status: 'unavailable', detail: '' }
+      : { status: 'done', text: text.toUpperCase(), engine: 'test' };
   };
   const translations = createTranscriptTranslations({
-    translator,
+    translate,
     publish: (_uuid, line) => sent.push(line),
     signal: new AbortController().signal,
   });

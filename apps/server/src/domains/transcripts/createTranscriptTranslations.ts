@@ -1,5 +1,5 @@
 import { translationGrade } from '@franca/contract';
-import type { Translator } from '../../ports/Translator.ts';
+import type { TranslationOutcome, TranslationRequest } from '../../ports/Translator.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import { createPairTimes } from './createPairTimes.ts';
 import type { SentLine } from './createTranscriptMemory.ts';
@@ -21,9 +21,16 @@ export type TranslatedLine = {
   startedAt: Date;
 };
 
+/** Translates words of a call by the rules of its conversation; never rejects because of an engine. */
+export type TranslateInCall = (
+  uuid: string,
+  request: Pick<TranslationRequest, 'text' | 'source' | 'target' | 'signal'>,
+) => Promise<TranslationOutcome>;
+
 /** What translations of transcripts need. */
 export type TranscriptTranslationsOptions = {
-  translator: Pick<Translator, 'translate'>;
+  /** Translates words of a call by the rules of its conversation. */
+  translate: TranslateInCall;
   /** Sends what became of one. */
   publish: (uuid: string, line: SentLine) => void;
   /** Ends with the server. */
@@ -83,7 +90,7 @@ type Open = {
 
 /** Translates over an engine, whose time is measured for each direction. */
 export function createTranscriptTranslations(options: TranscriptTranslationsOptions): TranscriptTranslations {
-  const { translator, publish, signal } = options;
+  const { publish, signal } = options;
   const times = createPairTimes();
   const waiting = new Map<string, number>();
   const open = new Map<string, Open>();
@@ -104,11 +111,10 @@ export function createTranscriptTranslations(options: TranscriptTranslationsOpti
         spoken,
         [...view.people.values()].map(({ name }) => name),
       );
-      const outcome = await translator.translate({
+      const outcome = await options.translate(uuid, {
         text,
         source: language,
         target,
-        isLocalOnly: view.isLocalOnly,
         signal: AbortSignal.any([signal, AbortSignal.timeout(translationMs)]),
       });
       if (outcome.status !== 'done') return undefined;

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import type { TranslationOutcome, TranslationRequest } from '../../ports/Translator.ts';
+import type { Term } from '../../ports/translation/maskTerms.ts';
 
 /**
  * Where a translation of a message stands; `none`: the text needs none in that language, `not_included`: the reader's plan has
@@ -22,7 +23,12 @@ export type TranslationReach = 'all' | 'phrases' | 'none';
 export type TextRules = {
   /** Whether only engines of this server may see them. */
   isLocalOnly: boolean;
+  /** Names and words that are not left to engines. */
+  terms: readonly Term[];
 };
+
+/** A request without what its topic decides. */
+export type RuledRequest = Omit<TranslationRequest, 'isLocalOnly' | 'mayLeave' | 'slots'>;
 
 /** A message in one language. */
 export type MessageTranslation = {
@@ -100,10 +106,7 @@ export type Translations = {
   /** Orders a failed or unavailable translation anew; undefined when there is none to retry. */
   retry: (order: { message_id: string; language: string }) => Promise<MessageTranslation | undefined>;
   /** Translates a text of a topic that is no message, by the rules of the topic. */
-  translate: (
-    topicId: string,
-    request: Omit<TranslationRequest, keyof TextRules>,
-  ) => Promise<TranslationOutcome>;
+  translate: (topicId: string, request: RuledRequest) => Promise<TranslationOutcome>;
   /** Whether an engine has come for a translation that was unavailable when it was last tried; with `isLocalOnly`, one of this server. */
   mayRenew: (translation: MessageTranslation, isLocalOnly: boolean) => boolean;
   /** How far texts of one language are translated into another one here; undefined while a service does not say. */

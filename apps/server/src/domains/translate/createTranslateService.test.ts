@@ -58,7 +58,7 @@ function create(db: Database, options: Partial<TranslateOptions> = {}): Translat
     random: () => 0,
     isExclusive: true,
     recorder: () => recorder(),
-    rulesOf: async () => ({ isLocalOnly: false }),
+    rulesOf: async () => ({ isLocalOnly: false, terms: [] }),
     onError: (error) => {
       throw error;
     },

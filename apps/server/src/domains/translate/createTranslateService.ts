@@ -12,6 +12,7 @@ import {
 import { createTranslationQueue } from './createTranslationQueue.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import type { MessageTranslation, PreparedOrder, TranslationOrder, Translations } from './Translations.ts';
+import { translateByRules } from './translateByRules.ts';
 import { type CachedTranslation, dropCache, enginesOf } from './translationCache.ts';
 import {
   deleteRows,
@@ -102,6 +103,8 @@ export function createTranslateService(options: TranslateOptions): Translations 
           .filter(({ state, attempts }) => state === 'queued' && attempts > 0)
           .map(({ message_id: messageId, topic_id: topicId, ...row }) => ({ ...row, messageId, topicId })),
       );
+      // What is known by heart waits for an engine where the text may have a term of the conversation.
+      if (found.some(({ state, attempts }) => state === 'queued' && attempts === 0)) queue.wake();
       return found.map(
         ({ message_id, topic_id, language, state, text, source, engine, original, corrected_by }) =>
           withoutEcho(
@@ -150,8 +153,7 @@ export function createTranslateService(options: TranslateOptions): Translations 
       queue.wake();
       return row && toTranslation(row);
     },
-    translate: async (topicId, order) =>
-      translator.translate({ ...order, ...(await options.rulesOf(topicId)) }),
+    translate: (topicId, order) => translateByRules(translator, order, () => options.rulesOf(topicId)),
     mayRenew: ({ state, source, language, engine }, isLocalOnly) =>
       state === 'unavailable' &&
       source !== null &&

@@ -3,6 +3,7 @@ import { prepareOutcome } from './prepareOutcome.ts';
 import { readContext } from './readContext.ts';
 import type { KnownTranslation } from './selectKnown.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
+import { translateByRules } from './translateByRules.ts';
 import { type ClaimedRow, changeClaimed } from './translationRows.ts';
 
 /** Milliseconds after the first failure, and the most there ever are. */
@@ -54,22 +55,24 @@ export function createTranslationWorker(options: TranslateOptions): TranslationW
 
   async function translate(row: ClaimedRow, signal: AbortSignal): Promise<number | undefined> {
     const { original: text, source, language: target } = row;
-    const rules = await options.rulesOf(row.topicId);
-    const outcome = await translator.translate({
-      ...{ text, source, target, signal, ...rules },
-      contextFor: (engine) => readContext(db, row, engine),
-    });
+    const rulesNow = () => options.rulesOf(row.topicId);
+    const outcome = await translateByRules(
+      translator,
+      { text, source, target, signal, contextFor: (engine) => readContext(db, row, engine) },
+      rulesNow,
+    );
     if (outcome.status === 'failed') return fail(row, outcome, signal.aborted);
     if (outcome.status === 'unavailable') {
       // Those that could not are named: once there is another one, it is worth another attempt.
-      const unable = findFullEngines(translator, source, target, rules.isLocalOnly).map(({ id }) => id);
+      const { isLocalOnly } = await rulesNow();
+      const unable = findFullEngines(translator, source, target, isLocalOnly).map(({ id }) => id);
       await recordOutcome(row, { state: 'unavailable', text: null, engine: unable.join(', ') || null });
     } else {
       const found = { text: outcome.text, engine: outcome.engine };
       await recordOutcome(row, {
         state: 'done',
         ...found,
-        isCached: !outcome.isFallback && !outcome.isContextual,
+        isCached: !outcome.isFallback && !outcome.isContextual && !outcome.hasTerms,
       });
     }
     return undefined;

@@ -8,11 +8,11 @@ import { hasWords, protectSpans, restoreSpans } from './protectSpans.ts';
 export async function translateProtected(
   text: string,
   engine: string,
-  translateMasked: (masked: string) => Promise<TranslationOutcome>,
+  translateMasked: (masked: string, spans: readonly string[]) => Promise<TranslationOutcome>,
 ): Promise<TranslationOutcome> {
   if (!hasWords(text)) return { status: 'done', text, engine };
   const { masked, spans } = protectSpans(text);
-  const outcome = await translateMasked(masked);
+  const outcome = await translateMasked(masked, spans);
   if (outcome.status !== 'done') return outcome;
   const restored = restoreSpans(outcome.text, spans);
   if (restored !== undefined) return { ...outcome, text: restored };

@@ -36,6 +36,7 @@ function OpenConversation({ parts, topicId, chats, services, closeButton, onClos
     >
       <ConnectionNotice socket={services.socket} />
       <ChatMain
+        socket={services.socket}
         ref={conversation}
         topicId={topicId}
         topic={chats.topic}

@@ -58,6 +58,7 @@ export function MainArea(props: MainAreaProps) {
   }
   const chat = (
     <ChatMain
+      socket={socket}
       ref={conversationRef}
       slots={slots}
       headerActions={

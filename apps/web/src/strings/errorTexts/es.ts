@@ -53,6 +53,7 @@ export const es: ErrorTexts = {
   pins_full: 'Ya hay tres mensajes fijados. Deja de fijar uno primero.',
   pinned_topics_full: 'Ya hay cinco conversaciones fijadas. Deja de fijar una primero.',
   edit_too_late: 'Un mensaje se puede editar durante 24 horas.',
+  terms_full: 'Esta conversación ya tiene todos los términos posibles.',
   correction_refused: 'No puedes corregir esta traducción de esta manera.',
   translation_unavailable: 'No hay traducción disponible entre estos idiomas.',
   upload_expired: 'Este enlace de subida ha caducado. Inténtalo de nuevo.',

@@ -53,6 +53,7 @@ export const fr: ErrorTexts = {
   pins_full: 'Trois messages sont déjà épinglés. Détachez-en un d’abord.',
   pinned_topics_full: 'Cinq conversations sont déjà épinglées. Détachez-en une d’abord.',
   edit_too_late: 'Un message peut être modifié pendant 24 heures.',
+  terms_full: 'Cette conversation a déjà tous les termes possibles.',
   correction_refused: 'Vous ne pouvez pas corriger cette traduction de cette manière.',
   translation_unavailable: 'Aucune traduction n’est disponible entre ces langues.',
   upload_expired: 'Ce lien d’envoi a expiré. Veuillez réessayer.',

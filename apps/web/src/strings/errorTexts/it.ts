@@ -52,6 +52,7 @@ export const it: ErrorTexts = {
   pins_full: 'Tre messaggi sono già fissati. Prima togline uno.',
   pinned_topics_full: 'Cinque conversazioni sono già fissate. Prima togline una.',
   edit_too_late: 'Un messaggio si può modificare per 24 ore.',
+  terms_full: 'Questa conversazione ha già tutti i termini possibili.',
   correction_refused: 'Non puoi correggere questa traduzione in questo modo.',
   translation_unavailable: 'Non è disponibile alcuna traduzione tra queste lingue.',
   upload_expired: 'Il link per il caricamento è scaduto. Riprova.',

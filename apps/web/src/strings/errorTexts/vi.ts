@@ -52,6 +52,7 @@ export const vi: ErrorTexts = {
   pins_full: 'Đã có ba tin nhắn được ghim. Hãy bỏ ghim một tin trước.',
   pinned_topics_full: 'Đã có năm cuộc trò chuyện được ghim. Hãy bỏ ghim một cuộc trước.',
   edit_too_late: 'Chỉ có thể sửa tin nhắn trong 24 giờ.',
+  terms_full: 'Cuộc trò chuyện này đã có số thuật ngữ tối đa.',
   correction_refused: 'Bạn không thể sửa bản dịch này theo cách này.',
   translation_unavailable: 'Không có bản dịch giữa các ngôn ngữ này.',
   upload_expired: 'Liên kết tải lên đã hết hạn. Vui lòng thử lại.',

@@ -64,6 +64,16 @@ describe('the deepl translator', () => {
     expect(service.received.at(-1)?.body).toMatchObject({ target_lang: expected });
   });
 
+  it('gets the words of terms beside their neighbours, in elements that it leaves alone', async () => {
+    const slots = new Map([['{term1}', 'I+D & más']]);
+    const outcome = await (await open()).translate({ ...english, text: 'hello {term1}!', slots });
+    expect(outcome).toMatchObject({ text: 'hola {term1}!' });
+    expect(service.received.at(-1)?.body).toMatchObject({
+      text: ['hello <x id="1">I+D &amp; más</x>!'],
+      ignore_tags: ['x'],
+    });
+  });
+
   it('asks for the languages once, by itself', async () => {
     const translator = new DeepLTranslator({
       url: service.url,

@@ -76,12 +76,15 @@ export class DeepLTranslator implements Translator {
     const target = this.#code(request.target, this.#targets);
     if (!source || !target || primaryLanguage(source) === primaryLanguage(target))
       return { status: 'unavailable', detail: `deepl has no ${request.source}-${request.target}.` };
-    return translateProtected(request.text, this.id, async (masked) => {
-      const reply = await this.#request('POST', '/v2/translate', request.signal, {
-        text: [toHtml(masked)],
+    return translateProtected(request.text, this.id, async (masked, spans) => {
+      const words = spans.map((span) => request.slots?.get(span));
+      const reply = await this.#request('POST', '/v2/translate', request, {
+        text: [toHtml(masked, words)],
         source_lang: source,
         target_lang: target,
         tag_handling: 'xml',
+        // DeepL reads the words of a term beside its neighbours, and leaves them as they are.
+        ignore_tags: ['x'],
         // Lines stay lines.
         split_sentences: '1',
         preserve_formatting: true,
@@ -105,12 +108,17 @@ export class DeepLTranslator implements Translator {
   }
 
   async #languages(type: string): Promise<string[] | undefined> {
-    const reply = await this.#request('GET', `/v2/languages?type=${type}`, undefined);
+    const reply = await this.#request('GET', `/v2/languages?type=${type}`);
     const parsed = languagesAnswer.safeParse('body' in reply ? reply.body : undefined);
     return parsed.data?.map(({ language }) => language.toUpperCase());
   }
 
-  #request(method: 'GET' | 'POST', path: string, signal: AbortSignal | undefined, body?: unknown) {
+  #request(
+    method: 'GET' | 'POST',
+    path: string,
+    request?: Pick<TranslationRequest, 'signal' | 'mayLeave'>,
+    body?: unknown,
+  ) {
     const { apiKey, service } = this.#options;
     return requestJson({
       engine: this.id,
@@ -119,7 +127,8 @@ export class DeepLTranslator implements Translator {
       headers: { authorization: `DeepL-Auth-Key ${apiKey}` },
       body,
       service,
-      signals: [signal, this.#closing.signal],
+      signals: [request?.signal, this.#closing.signal],
+      mayLeave: request?.mayLeave,
     });
   }
 }

@@ -46,6 +46,14 @@ describe('the libretranslate translator', () => {
     });
   });
 
+  it('sends nothing that may not leave any more', async () => {
+    const translator = await open();
+    const mayLeave = async () => false;
+    const outcome = await translator.translate({ text: 'hello', source: 'en', target: 'es', mayLeave });
+    expect(outcome).toMatchObject({ status: 'unavailable' });
+    expect(service.received.map(({ path }) => path)).toEqual(['/languages']);
+  });
+
   it('asks for the languages once, by itself', async () => {
     const translator = new LibreTranslator({ url: service.url, service: openTestService('translation') });
     expect(translator.pairs()).toEqual([]);

@@ -42,7 +42,7 @@ export class LibreTranslator implements Translator {
 
   /** Asks the server for its languages; also done by the first translation. Resolves to whether it answered. */
   async refresh(): Promise<boolean> {
-    const reply = await this.#request('GET', '/languages', undefined, undefined);
+    const reply = await this.#request('GET', '/languages');
     const parsed = languagesAnswer.safeParse('body' in reply ? reply.body : undefined);
     if (!parsed.success) return false;
     this.#targets = new Map(parsed.data.map((language) => [language.code, language.targets]));
@@ -71,7 +71,7 @@ export class LibreTranslator implements Translator {
     }
     return translateProtected(request.text, this.id, async (masked) => {
       const body = { q: masked, source, target, format: 'text', api_key: this.#options.apiKey };
-      const reply = await this.#request('POST', '/translate', body, request.signal);
+      const reply = await this.#request('POST', '/translate', body, request);
       if ('outcome' in reply) return reply.outcome;
       const parsed = translateAnswer.safeParse(reply.body);
       if (!parsed.success)
@@ -90,14 +90,20 @@ export class LibreTranslator implements Translator {
     return candidates.find((candidate) => candidate !== undefined && known.includes(candidate));
   }
 
-  #request(method: 'GET' | 'POST', path: string, body: unknown, signal: AbortSignal | undefined) {
+  #request(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    request?: Pick<TranslationRequest, 'signal' | 'mayLeave'>,
+  ) {
     return requestJson({
       engine: this.id,
       url: `${this.#options.url.replace(/\/+$/, '')}${path}`,
       method,
       body,
       service: this.#options.service,
-      signals: [signal, this.#closing.signal],
+      signals: [request?.signal, this.#closing.signal],
+      mayLeave: request?.mayLeave,
     });
   }
 }

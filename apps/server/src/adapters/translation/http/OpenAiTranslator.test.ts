@@ -68,6 +68,16 @@ describe('the openai translator', () => {
     expect(messages[2]?.content).toBe('hello');
   });
 
+  it('is told what the markers of terms stand for', async () => {
+    const slots = new Map([['{term1}', 'iteración']]);
+    const text = 'hello {term1} 7';
+    const outcome = await open().translate({ text, source: 'en', target: 'es', slots });
+    expect(outcome).toMatchObject({ status: 'done', text: 'hola {term1} 7' });
+    const { messages } = (service.received[0] as ReceivedRequest).body as Completion;
+    expect(messages[1]?.content).toMatch(/\[\[1\]\]: "iteración"$/);
+    expect(messages[2]?.content).toBe('hello [[1]] [[2]]');
+  });
+
   it('asks again without it where the model repeats what was said before', async () => {
     const contextFor = async () => [{ speaker: 1, text: 'The river bank is steep' }];
     service.answer = (request) =>

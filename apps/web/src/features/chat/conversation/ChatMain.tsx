@@ -17,6 +17,7 @@ import { type ReactNode, type Ref, Suspense, useState } from 'react';
 import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { useText } from '../../../strings/texts.ts';
+import type { ChatSocket } from '../connection/ChatSocket.ts';
 import { otherMember } from '../port/mapping/toTopic.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import * as styles from './ChatMain.styles.ts';
@@ -53,6 +54,8 @@ function useReadingLanguage(topic: WireTopic | undefined): string | null {
 
 /** Props of {@link ChatMain}. */
 export interface ChatMainProps {
+  /** The socket of the chats. */
+  socket: ChatSocket;
   /** Id of the open conversation, or null. */
   topicId: string | null;
   /** The open conversation as the kit knows it. */
@@ -91,7 +94,7 @@ export interface ChatMainProps {
 
 /** The right part: a conversation, or the welcome while none is open. */
 export function ChatMain(props: ChatMainProps) {
-  const { topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, firstSteps, ...rest } = props;
+  const { socket, topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, firstSteps, ...rest } = props;
   const { unreadCount, onBack, ref, ...events } = rest;
   const text = useText();
   const { data: me } = useMe();
@@ -163,7 +166,7 @@ export function ChatMain(props: ChatMainProps) {
       />
       {wasChoosing ? (
         <Suspense fallback={null}>
-          <LanguageDialog topic={wireTopic} open={isChoosing} onOpenChange={setChoosing} />
+          <LanguageDialog topic={wireTopic} socket={socket} open={isChoosing} onOpenChange={setChoosing} />
         </Suspense>
       ) : null}
     </>

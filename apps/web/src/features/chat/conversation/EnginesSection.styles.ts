@@ -36,3 +36,43 @@ export const note: string = css`
     color: var(--fr-text-muted);
   }
 `;
+
+export const row: string = css`
+  @layer fr.app {
+    display: flex;
+    align-items: center;
+    gap: var(--fr-space-1);
+  }
+`;
+
+export const terms: string = css`
+  @layer fr.app {
+    display: grid;
+    gap: var(--fr-space-2);
+    max-block-size: 240px;
+    margin: 0;
+    padding: 0;
+    overflow-y: auto;
+    list-style: none;
+    overflow-wrap: anywhere;
+
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+export const words: string = css`
+  @layer fr.app {
+    display: grid;
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const actions: string = css`
+  @layer fr.app {
+    display: flex;
+    gap: var(--fr-space-2);
+  }
+`;

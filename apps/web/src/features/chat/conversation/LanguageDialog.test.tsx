@@ -1,5 +1,5 @@
 import { ChatProvider, memoryChoiceStorage, useTranslationChoices } from '@franca/chat-kit';
-import type { Topic, TopicEngines } from '@franca/contract';
+import type { Term, Topic, TopicEngines } from '@franca/contract';
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -14,13 +14,30 @@ const topicWith = (show: Topic['show']) => ({ _id: topicId, language: null, show
 
 const local = { use: 'translation', name: 'Apertium', service: null } as const;
 const outside = { use: 'translation', name: 'DeepL', service: 'api.deepl.com' } as const;
+const termOf = (term: string, translations: Term['translations']): Term => ({
+  ...{ _id: `id of ${term}`, term, translations, created_at: '2026-11-26T08:00:00.000Z' },
+  by: { _id: '019aa000-0000-7000-8000-000000000002', name: 'Bea', avatar: null },
+});
 let engines: TopicEngines;
+let terms: Term[];
 let sent: unknown[];
 let unmount: () => void;
 const onDone = vi.fn();
 
+/** What the server answers; a term that is set stands alone then. */
+function answer(path: string, init?: RequestInit): unknown {
+  if (path.includes('/topic/engines')) return engines;
+  if (path.includes('/topic/glossary')) {
+    if (init?.method === 'DELETE') terms = [];
+    if (init?.body) terms = [{ ...termOf('Will', null), ...JSON.parse(String(init.body)) }];
+    return terms;
+  }
+  return path.includes('/topic') ? [] : { languages: [{ name: 'Spanish', code: 'es' }] };
+}
+
 beforeEach(() => {
   sent = [];
+  terms = [];
   engines = {
     topic_id: topicId,
     engines: [local],
@@ -30,8 +47,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (init?.body) sent.push(JSON.parse(String(init.body)));
-    const data = path.includes('/topic/engines') ? engines : path.includes('/topic') ? [] : { languages: [] };
-    return Response.json({ success: true, data });
+    return Response.json({ success: true, data: answer(path, init) });
   });
 });
 
@@ -41,13 +57,15 @@ afterEach(() => {
   queryClient.clear();
 });
 
+const socket = { on: () => () => undefined, subscribe: () => () => undefined } as never;
+
 function Stage({ topic }: { topic: Topic }) {
   useSharedChoice(topic);
   const choices = useTranslationChoices();
   return (
     <>
       <output>{choices.viewOf(topic._id, 'a message')}</output>
-      <LanguageDialog topic={topic} open onOpenChange={onDone} />
+      <LanguageDialog topic={topic} socket={socket} open onOpenChange={onDone} />
     </>
   );
 }
@@ -55,7 +73,6 @@ function Stage({ topic }: { topic: Topic }) {
 function open(first: Topic) {
   const viewer = { id: 'ana', name: 'Ana', avatarUrl: null };
   const pages = { read: async () => undefined, write: vi.fn(), apply: vi.fn(), forget: vi.fn() };
-  const socket = { on: () => () => undefined } as never;
   const port = createChatPort({ viewer, socket, pages, blocked: { note: vi.fn() } });
   const storage = memoryChoiceStorage();
   const page = (topic: Topic) => (
@@ -163,5 +180,45 @@ describe('who can read the texts', () => {
     vi.stubGlobal('fetch', online);
     await act(async () => fireEvent.click(retry));
     expect(await screen.findByText('Everything is done on this server.')).toBeTruthy();
+  });
+});
+
+describe('names and terms', () => {
+  const termField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name or term' });
+  const add = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^(Add|Save)$/ })));
+
+  it('are listed with what stands for them and who added them', async () => {
+    terms = [termOf('sprint', { es: 'iteración' }), termOf('Will', null)];
+    open(topicWith('original'));
+    await termField();
+    const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(first).toMatch(/sprint.*iteración.* \(Spanish\)Added by .*Bea/);
+    expect(second).toMatch(/Will.* stays as it is/);
+  });
+
+  it('are added, and another one can be written at once', async () => {
+    open(topicWith('original'));
+    fireEvent.change(await termField(), { target: { value: ' Will ' } });
+    await add();
+    expect(sent).toEqual([{ topic_id: topicId, term: 'Will', translations: null }]);
+    await vi.waitFor(async () => expect((await termField()).value).toBe(''));
+    expect(document.activeElement).toBe(await termField());
+    expect(screen.getByText(/Will.* was saved\./)).toBeTruthy();
+  });
+
+  it('are changed without losing the other languages, and removed', async () => {
+    terms = [termOf('sprint', { es: 'iteración', it: 'sprint' })];
+    open(topicWith('original'));
+    const change = await screen.findByRole('button', { name: /Change .*sprint/ });
+    await act(async () => fireEvent.click(change));
+    expect((await termField()).readOnly).toBe(true);
+    fireEvent.change(screen.getByRole('textbox', { name: 'In Spanish' }), { target: { value: 'etapa' } });
+    await add();
+    expect(sent).toEqual([
+      { topic_id: topicId, term: 'sprint', translations: { es: 'etapa', it: 'sprint' } },
+    ]);
+    const remove = await screen.findByRole('button', { name: /Remove .*sprint/ });
+    await act(async () => fireEvent.click(remove));
+    expect(await screen.findByText('There are none yet.')).toBeTruthy();
   });
 });

@@ -9,13 +9,28 @@ import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { languageItems } from '../../../lib/names/namedItems.ts';
 import { type TextKey, useText } from '../../../strings/texts.ts';
+import type { ChatSocket } from '../connection/ChatSocket.ts';
 import * as styles from './ChatMain.styles.ts';
 import { EnginesSection } from './EnginesSection.tsx';
+import { GlossarySection } from './GlossarySection.tsx';
 
 /** Props of {@link LanguageDialog}. */
 export interface LanguageDialogProps extends DialogProps {
   /** The conversation. */
   topic: Topic;
+  /** The socket of the chats. */
+  socket: ChatSocket;
+}
+
+/** The languages that people read in, by their BCP 47 tags. */
+function useTaggedLanguages() {
+  const locale = useLocale();
+  const { data: lists } = useBasicLists();
+  const languages = lists?.languages ?? [];
+  return languageItems(languages, locale).flatMap((item) => {
+    const code = languages.find(({ name }) => name === item.value)?.code;
+    return code ? [{ ...item, value: code }] : [];
+  });
 }
 
 const ofProfile = 'profile';
@@ -33,6 +48,7 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const locale = useLocale();
   const { data: me } = useMe();
   const { data: lists } = useBasicLists();
+  const tagged = useTaggedLanguages();
   const [chosenLanguage, setLanguage] = useState<string | null>(null);
   const language = chosenLanguage ?? topic.language ?? ofProfile;
   const shown = choices.conversationView(topic._id);
@@ -42,13 +58,7 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const languages = lists?.languages ?? [];
   const named = languageItems(languages, locale);
   const own = named.find(({ value }) => value === me?.language)?.label ?? '';
-  const options = [
-    { value: ofProfile, label: text('chat.profileLanguage', { language: own }) },
-    ...named.flatMap((item) => {
-      const code = languages.find(({ name }) => name === item.value)?.code;
-      return code ? [{ ...item, value: code }] : [];
-    }),
-  ];
+  const options = [{ value: ofProfile, label: text('chat.profileLanguage', { language: own }) }, ...tagged];
 
   const saving = useMutation({
     // What was not changed here may have been changed on another device meanwhile.
@@ -89,13 +99,15 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   );
 }
 
-/** The language of one conversation, whether originals, translations or both are shown, and which engines see its texts. */
-export function LanguageDialog({ topic, open, onOpenChange }: LanguageDialogProps) {
+/** The language of one conversation, whether originals, translations or both are shown, its terms, and which engines see its texts. */
+export function LanguageDialog({ topic, socket, open, onOpenChange }: LanguageDialogProps) {
   const text = useText();
+  const languages = useTaggedLanguages();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text('chat.language')} size="small">
       <div className={styles.fields}>
         <LanguageForm topic={topic} onDone={() => onOpenChange(false)} />
+        <GlossarySection topicId={topic._id} socket={socket} languages={languages} />
         <EnginesSection topicId={topic._id} />
       </div>
     </Dialog>

@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+// Parts of statements of other domains; tables are named here by their owner alone.
+
+/** Small and capital letters of other alphabets differ by the locale of a database. */
+const asciiOf = (text: SQL): SQL => sql`lower(regexp_replace(${text}, '[^a-zA-Z0-9]', '', 'g'))`;
+
+/** Whether a text may have a term of its topic in it; it may also be only similar. */
+export const mayHaveTerm = ({ topicId, text }: { topicId: SQL; text: SQL }): SQL =>
+  sql`exists (select 1 from topic_terms known where known.topic_id = ${topicId}
+    and strpos(${asciiOf(text)}, ${asciiOf(sql`known.term`)}) > 0)`;

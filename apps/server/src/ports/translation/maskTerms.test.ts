@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { maskTerms, type Term } from './maskTerms.ts';
+
+const terms: Term[] = [
+  { term: 'Will', translations: null },
+  { term: 'sprint', translations: { es: 'iteración', 'pt-BR': 'sprint' } },
+  { term: 'sprint review', translations: { es: 'revisión' } },
+  { term: '東京', translations: { en: 'Tokio' } },
+  { term: 'İzmir 35', translations: null },
+];
+const mask = (text: string, target = 'es') => maskTerms(text, target, terms);
+
+describe('terms of a conversation', () => {
+  it('become slots, whole words alone, the longer of two', () => {
+    const masked = mask('Will willingly joins the sprint  review and the sprint');
+    expect(masked.text).toBe('{term1} willingly joins the {term2} and the {term3}');
+    expect([...masked.slots.values()]).toEqual(['Will', 'revisión', 'iteración']);
+    expect(masked.restore('{term1} va a la {term2} y a la {term3}')).toBe(
+      'Will va a la revisión y a la iteración',
+    );
+  });
+
+  it.each([
+    ['Will', ['Will']],
+    ['WILL', ['WILL']],
+    ['will', []],
+    ['sprint', ['iteración']],
+    ['Sprint', ['Iteración']],
+    ['SPRINT', ['ITERACIÓN']],
+    ['sprints', []],
+    ['İzmir 35', ['İzmir 35']],
+  ])('are found as “%s” and stand there as %j', (text, words) => {
+    expect([...mask(text).slots.values()]).toEqual(words);
+  });
+
+  it('are left to engines where nothing stands for them in the language', () => {
+    expect(mask('the sprint', 'de')).toMatchObject({ text: 'the sprint', slots: new Map() });
+    expect(mask('the sprint review', 'pt-BR').text).toBe('the {term1} review');
+    expect(maskTerms('the sprint', 'es', []).text).toBe('the sprint');
+  });
+
+  it('are found in writing without blanks', () => {
+    expect(mask('私は東京にいます', 'en').text).toBe('私は{term1}にいます');
+  });
+
+  it('are left alone in links, code and names of people', () => {
+    const text = 'See https://example.org/sprint, `sprint` and @Will';
+    expect(mask(text)).toMatchObject({ text, slots: new Map() });
+  });
+
+  it('cannot be confused with slots of the text', () => {
+    const masked = mask('{term1} is for Will');
+    expect(masked.text).toBe('{term1} is for {ownterm1}');
+    expect(masked.restore('{term1} es para {ownterm1}')).toBe('{term1} es para Will');
+  });
+
+  it('that an engine lost or doubled make no translation', () => {
+    const masked = mask('Ask Will');
+    expect(masked.restore('Pregunta')).toBeUndefined();
+    expect(masked.restore('{term1} {term1}')).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { findSpans } from './protectSpans.ts';
+
+/** A name or word of a conversation that is not left to engines. */
+export type Term = {
+  /** As it is written in the language of the text. */
+  term: string;
+  /** What stands for it, by language (BCP 47); a language without an entry is left to the engine. Null: it stays as it is, in every language. */
+  translations: Readonly<Record<string, string>> | null;
+};
+
+/** A text whose terms are replaced by slots, which every engine keeps. */
+export type MaskedTerms = {
+  text: string;
+  /** What stands in the place of each slot. */
+  slots: ReadonlyMap<string, string>;
+  /** Puts the terms, or what stands for them, in the place of the slots; undefined where one was lost or doubled. */
+  restore: (translated: string) => string | undefined;
+};
+
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|\-/]/g, '\\$&');
+/** Scripts that put no blanks between words. */
+const isUnspaced = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+    text,
+  );
+
+/** Finds a term as whole words. */
+function patternOf(term: string): string {
+  const words = escapePattern(term).replaceAll(/\s+/g, '\\s+');
+  return isUnspaced(term) ? words : `(?<![\\p{L}\\p{M}\\p{N}_])${words}(?![\\p{L}\\p{M}\\p{N}_])`;
+}
+
+const oneBlank = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** A term as it is compared: in small letters, with single blanks. */
+export const foldTerm = (term: string): string => oneBlank(term.toLowerCase());
+
+/** Whether written words are the term: one with a capital is a name, and “will” is not “Will”. */
+function isWrittenAs({ term }: Term, written: string): boolean {
+  const [own, found] = [oneBlank(term), oneBlank(written)];
+  return own === found || own === own.toLowerCase() || found === own.toUpperCase();
+}
+
+/** What stands for a term in a language: that of its whole tag, else of its language. Undefined where it is left to the engine. */
+function valueFor({ term, translations }: Term, written: string, target: string): string | undefined {
+  if (translations === null) return written;
+  const value = translations[target] ?? translations[target.split('-')[0] ?? target];
+  if (value === undefined || written === term) return value;
+  const small = written.toLocaleLowerCase();
+  if (written.length > 1 && written !== small && written === written.toLocaleUpperCase())
+    return value.toLocaleUpperCase(target);
+  // A sentence may begin with it.
+  const isBeginning = written[0] !== small[0] && term[0] === small[0];
+  return isBeginning ? `${value.slice(0, 1).toLocaleUpperCase(target)}${value.slice(1)}` : value;
+}
+
+function restoreSlots(translated: string, slots: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let isSound = true;
+  const restored = translated.replaceAll(/\{\w*term\d+\}/g, (slot) => {
+    const value = slots.get(slot);
+    if (value === undefined) return slot;
+    if (seen.has(slot)) isSound = false;
+    seen.add(slot);
+    return value;
+  });
+  return isSound && seen.size === slots.size ? restored : undefined;
+}
+
+/**
+ * Replaces the terms of a text that have something to stand for them in a language by slots (`{term1}`), which are protected spans
+ * for every engine. Of two that overlap the longer one counts; links, code and other protected spans are left alone. Terms are found
+ * in this form alone: other forms of the word are left to the engine.
+ */
+export function maskTerms(text: string, target: string, terms: readonly Term[]): MaskedTerms {
+  const slots = new Map<string, string>();
+  const usable = terms
+    .filter((term) => valueFor(term, term.term, target) !== undefined)
+    .sort((one, other) => other.term.length - one.term.length);
+  let masked = text;
+  if (usable.length > 0) {
+    const byName = new Map(usable.map((term) => [foldTerm(term.term), term]));
+    const spans = findSpans(text);
+    const prefix = text.includes('{term') ? 'ownterm' : 'term';
+    const expression = new RegExp(usable.map(({ term }) => patternOf(term)).join('|'), 'giu');
+    masked = text.replaceAll(expression, (written: string, start: number) => {
+      const end = start + written.length;
+      const isProtected = spans.some(({ kind, start: from, text: span }) => {
+        const isApart = end <= from || from + span.length <= start;
+        // A number may be a part of a name.
+        const isWithin =
+          start <= from && from + span.length <= end && (kind === 'number' || kind === 'emoji');
+        return !isApart && !isWithin;
+      });
+      const term = byName.get(foldTerm(written));
+      if (!term || isProtected || !isWrittenAs(term, written)) return written;
+      const value = valueFor(term, written, target);
+      if (value === undefined) return written;
+      const slot = `{${prefix}${slots.size + 1}}`;
+      slots.set(slot, value);
+      return slot;
+    });
+  }
+  return { text: masked, slots, restore: (translated) => restoreSlots(translated, slots) };
+}

@@ -1,0 +1,24 @@
+import type { TranslationTexts } from './en.ts';
+
+/** French. */
+export const fr: TranslationTexts = {
+  terms: 'Noms et termes',
+  termsHint:
+    'Les noms restent tels quels et les termes reçoivent les mots indiqués ici, dans les prochains messages de toutes les personnes de cette discussion. Seule cette forme du mot est reconnue.',
+  term: 'Nom ou terme',
+  translation: 'Traduction',
+  asItIs: 'Reste tel quel',
+  into: 'En {language}',
+  add: 'Ajouter',
+  change: 'Modifier {term}',
+  save: 'Enregistrer',
+  remove: 'Retirer {term}',
+  cancel: 'Annuler',
+  kept: '{term} reste tel quel',
+  becomes: '{term} : {translations}',
+  by: 'Ajouté par {name}',
+  none: 'Il n’y en a pas encore.',
+  failed: 'Impossible de les charger.',
+  added: '{term} a été enregistré.',
+  removed: '{term} a été retiré.',
+};
