@@ -60,6 +60,7 @@ export type { SystemLine } from './core/model/SystemLine.ts';
 export type { Topic, TopicPreview } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';
 export type { TranslationOffer } from './core/model/TranslationOffer.ts';
+export type { TranslationPreview } from './core/model/TranslationPreview.ts';
 export type {
   TranslationGap,
   TranslationGrade,
@@ -101,6 +102,7 @@ export type {
   MessageEdit,
   MessagePage,
   MessagesPort,
+  PreviewsPort,
   RequestOptions,
   SendOptions,
   SharedAttachment,

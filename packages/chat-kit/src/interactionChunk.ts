@@ -22,6 +22,7 @@ export { ForwardDialog } from './ForwardDialog/ForwardDialog.tsx';
 export { LinkPreviewBar } from './LinkPreviewBar/LinkPreviewBar.tsx';
 export { MentionPicker } from './MentionPicker/MentionPicker.tsx';
 export { MessageMenu } from './MessageMenu/MessageMenu.tsx';
+export { PreviewLine } from './PreviewLine/PreviewLine.tsx';
 export { SeenPeople } from './SeenAvatars/SeenPeople.tsx';
 export { SelectionBar } from './SelectionBar/SelectionBar.tsx';
 export { StarredMessages } from './StarredMessages/StarredMessages.tsx';

@@ -107,7 +107,13 @@ export {
 export type { Session, Verification } from './models/session.ts';
 export type { Term } from './models/term.ts';
 export type { SeenInfo, TextEngine, Topic, TopicEngines } from './models/topic.ts';
-export type { Correction, ReadingReach, Translation, TranslationView } from './models/translation.ts';
+export type {
+  Correction,
+  ReadingReach,
+  Translation,
+  TranslationPreview,
+  TranslationView,
+} from './models/translation.ts';
 export {
   correctionEngine,
   type TranslationGrade,

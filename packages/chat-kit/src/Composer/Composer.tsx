@@ -30,6 +30,9 @@ const ComposerPicker = lazyPart(
   ({ onClose }) => onClose(),
 );
 
+// Few people have it shown.
+const PreviewLine = lazyPart(() => import('../interactionChunk.ts'), 'PreviewLine', null);
+
 const nobody: readonly Person[] = [];
 
 /**
@@ -45,6 +48,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
     edit,
     start,
     tools = composerToolNames,
+    showPreview = false,
     disabled = false,
     placeholder,
     idleAction,
@@ -56,7 +60,8 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
     className,
     ...rest
   } = props;
-  const maxLength = useChat().port.messages.maxTextLength;
+  const { messages, previews } = useChat().port;
+  const maxLength = messages.maxTextLength;
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({
     session,
@@ -139,6 +144,11 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
             )}
           </div>
         )}
+        {showPreview && previews && !disabled ? (
+          <Suspense>
+            <PreviewLine topicId={session.topicId} written={model.text} />
+          </Suspense>
+        ) : null}
       </form>
       {pickers.pickerProps && !disabled ? (
         <Suspense>

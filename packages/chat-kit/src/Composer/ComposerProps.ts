@@ -32,6 +32,8 @@ export interface ComposerProps extends Omit<ComponentProps<'form'>, 'children'> 
    * kit's only those appear that the backend supports. Default: `composerToolNames`.
    */
   tools?: readonly (ComposerTool | ComposerToolName)[] | undefined;
+  /** Shows under the text what others will read of it, where the port has `previews`. Default: false. */
+  showPreview?: boolean | undefined;
   /** Nothing can be written or sent for now; what is written stays. */
   disabled?: boolean | undefined;
   /** Stands in the empty field. Default: 'Write a message' in the interface language. */

@@ -36,6 +36,8 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
   readOnly?: boolean | undefined;
   /** What can be done with messages, switch by switch; what is said here counts for a conversation that can only be read, too. Default: what the port has. */
   actions?: MessageSwitches | undefined;
+  /** Shows under the composer's text what others will read of it, where the port has `previews`. Default: false. */
+  showPreview?: boolean | undefined;
   /** Nothing can be written or sent for now. */
   composerDisabled?: boolean | undefined;
   /** Stands in the place of the composer of a conversation that can only be read, and says why. Default: nothing stands there. */

@@ -32,6 +32,14 @@ const CorrectionLines = lazyPart(
   'CorrectionLines',
 );
 
+// Few browsers translate, and few messages have no other translation.
+const DeviceTranslation = lazyPart(
+  () => import('../DeviceTranslation/DeviceTranslation.tsx'),
+  'DeviceTranslation',
+  null,
+  ({ children }) => children,
+);
+
 /** Props of {@link MessageBubble}. */
 export interface MessageBubbleProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The message. */
@@ -101,6 +109,18 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
   const preview = options.linkPreviews && !message.isRecalled ? (message.preview ?? null) : null;
   // Under words, time and mark stand on a line of their own.
   const hasFoot = spoken !== null || preview !== null;
+  const line = spoken && (
+    <TranslationLine
+      translation={spoken}
+      view={view}
+      onView={(next) => actions.setView(message, next)}
+      offer={actions.translationOffer}
+      viewerId={viewerId}
+      onRetry={actions.retryTranslation && (() => actions.retryTranslation?.(message))}
+    />
+  );
+  const missing =
+    options.translateOnDevice && 'Translator' in globalThis && spoken?.kind === 'unavailable' ? spoken : null;
   const secondWords = second && (
     <RichText text={second.text} mentions={mentionTexts(message)} viewerId={viewerId} />
   );
@@ -158,17 +178,14 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
       ) : null}
       {hasFoot ? (
         <div className={styles.foot}>
-          {spoken ? (
-            <TranslationLine
-              translation={spoken}
-              view={view}
-              onView={(next) => actions.setView(message, next)}
-              offer={actions.translationOffer}
-              viewerId={viewerId}
-              onRetry={actions.retryTranslation && (() => actions.retryTranslation?.(message))}
-            />
+          {missing?.target && message.text ? (
+            <Suspense fallback={line}>
+              <DeviceTranslation words={message.text} source={missing.source} target={missing.target}>
+                {line}
+              </DeviceTranslation>
+            </Suspense>
           ) : (
-            <span />
+            (line ?? <span />)
           )}
           {meta}
         </div>

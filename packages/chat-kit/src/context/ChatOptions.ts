@@ -61,6 +61,11 @@ export interface ChatOptions {
   readonly linkPreviews?: boolean | undefined;
   /** Whether the words of voice messages are recognised when the person asks for them (`asked`), or whenever one is shown. Default `asked`. */
   readonly voiceText?: 'asked' | 'always' | undefined;
+  /**
+   * Whether the browser's own translation (Translator API), where it has one, is offered for messages that the backend cannot translate.
+   * What it needs is downloaded only after the person agrees, and nothing is sent anywhere. Default false.
+   */
+  readonly translateOnDevice?: boolean | undefined;
   /** Conversations that stay in memory when they are closed, and open at once. Default 20. */
   readonly rememberedConversations?: number | undefined;
   /** Milliseconds in which the archiving of a conversation, or the sending of dropped files, can be undone. Default 6,000. */

@@ -14,6 +14,8 @@ export interface DemoPortOptions extends Omit<DemoMessagesOptions, 'newestAt' | 
   readonly contacts?: readonly SharedContact[];
   /** The groups that a message can be forwarded to. Default: none. */
   readonly forwardGroups?: readonly ForwardGroup[];
+  /** Languages in which others read what is written. Default: Spanish and Arabic. */
+  readonly readLanguages?: readonly string[];
   /** What becomes of a message that is forwarded. Default: it is stored. */
   readonly onForward?: 'store' | 'refuse' | 'wait';
   /** What becomes of a theme that is chosen. Default: it is stored, and the topic stays as the story gives it. */
@@ -35,7 +37,7 @@ export const demoNow: number = new Date(2026, 10, 20, 17, 30).getTime();
 
 /** Makes a {@link DemoPort}. */
 export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
-  const { newestAt = demoNow, onLoad = 'work' } = options;
+  const { newestAt = demoNow, onLoad = 'work', readLanguages = ['es', 'ar'] } = options;
   const { contacts = Object.values(demoPeople).filter(({ id }) => id !== demoPeople.viewer.id) } = options;
   const calls: string[] = [];
   const note = (call: string): void => {
@@ -55,6 +57,18 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
         note(`translations.request ${chatId}`);
         const translation = { kind: 'queued', target: 'en' } as const;
         emit({ kind: 'translation', seq: nextSeq(), chatId, language: 'en', translation });
+      },
+    },
+    previews: {
+      maxTextLength: 200,
+      languages: async () => readLanguages.map((language) => ({ language, names: [] })),
+      read: async ({ text, language, isBack }) => {
+        note(`previews.read ${language}${isBack ? ' back' : ''} ${text}`);
+        if (text.includes('offline')) throw new Error('The server cannot be reached.');
+        if (text === 'OK') return { kind: 'same' };
+        if (text.includes('tlhIngan')) return { kind: 'missing' };
+        const grade = language === 'ar' ? 'rough' : 'good';
+        return { kind: 'translated', text: `[${language}] ${text}`, grade, back: isBack ? text : null };
       },
     },
     corrections: {

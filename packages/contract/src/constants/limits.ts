@@ -44,6 +44,8 @@ export const limits = {
   term: 100,
   /** Languages in which something stands for one term. */
   termLanguages: 20,
+  /** UTF-16 code units of a text whose translation is shown before it is sent. */
+  previewedText: 1000,
   /** UTF-16 code units of a message to the assistant. */
   assistantText: 10_000,
   /** UTF-16 code units of the conversation that accompanies a message to the assistant. */

@@ -83,6 +83,7 @@ describe('requirements', () => {
       'chat.edit openTopic',
       'chat.forward furtherPrivateChat',
       'chat.imageText imageTranslation',
+      'chat.previewTranslation translation',
       'chat.send openTopic',
       'chat.translation translation',
       'groups.addMembers openGroup',

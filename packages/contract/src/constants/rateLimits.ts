@@ -50,6 +50,8 @@ export const rateLimits = {
   linkPreviewsPerHost: { count: 120, windowSeconds: 10 * minute, subject: 'recipient' },
   /** Asking engines again and again costs somebody else's money. */
   translations: { count: 600, windowSeconds: 10 * minute, subject: 'person' },
+  /** Translations of a text that is being written, after each pause. */
+  translationPreviews: { count: 60, windowSeconds: minute, subject: 'person' },
   /** Translations of all texts of the user interface: thousands of words each. */
   appTranslations: { count: 60, windowSeconds: hour, subject: 'person' },
   /** Upload slots opened; one call opens several. */

@@ -53,6 +53,28 @@ export const translationSchema = z.object({
 export type Translation = z.output<typeof translationSchema>;
 
 /**
+ * What somebody would read, in `language`, of a text that is being written in `source` (BCP 47; null where it is unknown). `back` is that
+ * translated back, where it was asked for and there is a text.
+ */
+export const translationPreviewSchema = z.object({
+  state: z.enum(['none', 'done', 'failed', 'unavailable']),
+  source: z.string().nullable(),
+  language: z.string(),
+  text: z.string().nullable(),
+  engine: z.string().nullable(),
+  grade: z.enum(translationGrades).nullable(),
+  back: z
+    .object({
+      state: z.enum(['none', 'done', 'failed', 'unavailable']),
+      text: z.string().nullable(),
+      grade: z.enum(translationGrades).nullable(),
+    })
+    .nullable(),
+});
+/** What somebody would read of a text that is being written. */
+export type TranslationPreview = z.output<typeof translationPreviewSchema>;
+
+/**
  * A language in which others read a conversation. `reach`: what of the caller's language, `source`, is translated into it here: `all`
  * texts, sentences of the phrase memory (`phrases`), or `none`. `people` are at most 3 of those who read in it.
  */

@@ -5,7 +5,7 @@ import { attachmentTextSchema } from '../models/attachmentText.ts';
 import { areMentionsOf, mentionsInput } from '../models/mention.ts';
 import { foundMessageSchema, messageSchema } from '../models/message.ts';
 import { messageInputSchema, messageText } from '../models/messageInput.ts';
-import { translationSchema } from '../models/translation.ts';
+import { translationPreviewSchema, translationSchema } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, languageTagSchema } from '../schema/text.ts';
 import { flagSchema, idSchema, timeInputSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
@@ -206,6 +206,22 @@ export const chatEndpoints = {
     behaviour: 'translation#retries',
     summary:
       "Asks for a message's translation again, into the reader's language of the conversation or another one.",
+  }),
+  previewTranslation: defineEndpoint({
+    ...chatRequests.previewTranslation,
+    limit: 'translationPreviews',
+    body: z.object({
+      topic_id: idSchema,
+      text: filledText(limits.previewedText),
+      language: languageTagSchema,
+      is_back: flagSchema.default(false),
+    }),
+    data: translationPreviewSchema,
+    errors: ['not_permitted', 'topic_not_found', 'language_unknown', 'blocked'],
+    extension: true,
+    behaviour: 'translation#before-sending',
+    summary:
+      'What somebody who reads a conversation in a language would read of a text, with `is_back` also translated back. Nothing of it is stored.',
   }),
   correct: defineEndpoint({
     ...chatRequests.correct,

@@ -87,6 +87,13 @@ export const chatRequests = defineRequests({
     access: access.topicMember('body', 'topic_id'),
     feature: 'translation',
   },
+  previewTranslation: {
+    id: 'chat.previewTranslation',
+    method: 'POST',
+    path: '/chat/translation/preview',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'translation',
+  },
   correct: {
     id: 'chat.correct',
     method: 'POST',

@@ -20,6 +20,7 @@ import { createRecall } from './createRecall.ts';
 import { createSeen } from './createSeen.ts';
 import { createSender } from './createSender.ts';
 import { createStars } from './createStars.ts';
+import { createTranslationPreview } from './createTranslationPreview.ts';
 import { createTranslationRequest } from './createTranslationRequest.ts';
 import { createUnreadMark } from './createUnreadMark.ts';
 
@@ -48,6 +49,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     recordCall: createCallRecords(context, store),
     reach: createReadingReach(context),
     correct: createCorrections(context),
+    previewTranslation: createTranslationPreview(context),
     requestTranslation: createTranslationRequest(context),
     unseenMessage: createMessageForReader(context, renderer),
   };

@@ -1,5 +1,6 @@
 import { endpoints } from '@franca/contract';
 import type { Router } from '../../http/createRouter.ts';
+import { goneSignal } from '../../http/goneSignal.ts';
 import type { ChatServices } from './createChat.ts';
 
 /** Messages, and what topics hold of them. */
@@ -37,6 +38,12 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
     chat.requestTranslation(members, { chatId: body.chat_id, language: body.language }),
   );
 
+  route(endpoints.chat.previewTranslation, ({ members, body, reply }) =>
+    chat.previewTranslation(members, {
+      ...{ text: body.text, language: body.language, isBack: body.is_back },
+      signal: goneSignal(reply),
+    }),
+  );
   route(endpoints.chat.correct, ({ members, body }) =>
     chat.correct(members, { chatId: body.chat_id, language: body.language, text: body.text }),
   );

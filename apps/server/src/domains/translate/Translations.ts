@@ -47,6 +47,14 @@ export type MessageTranslation = {
   corrected_by?: string | null | undefined;
 };
 
+/** What somebody would read of a text that is not sent. */
+export type PreviewedText = {
+  state: 'none' | 'done' | 'failed' | 'unavailable';
+  text: string | null;
+  /** Name of the engine that translated. */
+  engine: string | null;
+};
+
 /** A translation of a message that a person proposes. */
 export type TranslationCorrection = Required<
   Pick<TranslationOrder, 'message_id' | 'topic_id' | 'text' | 'source' | 'version'>
@@ -107,6 +115,11 @@ export type Translations = {
   retry: (order: { message_id: string; language: string }) => Promise<MessageTranslation | undefined>;
   /** Translates a text of a topic that is no message, by the rules of the topic. */
   translate: (topicId: string, request: RuledRequest) => Promise<TranslationOutcome>;
+  /** Translates a text as if it were sent in a topic, and stores nothing of it; a null `source` is unknown. */
+  preview: (
+    topicId: string,
+    request: Pick<RuledRequest, 'text' | 'target' | 'signal'> & { source: string | null },
+  ) => Promise<PreviewedText>;
   /** Whether an engine has come for a translation that was unavailable when it was last tried; with `isLocalOnly`, one of this server. */
   mayRenew: (translation: MessageTranslation, isLocalOnly: boolean) => boolean;
   /** How far texts of one language are translated into another one here; undefined while a service does not say. */

@@ -9,6 +9,7 @@ import {
   storeCorrection,
   withdrawCorrection,
 } from './correctionRows.ts';
+import { createPreview } from './createPreview.ts';
 import { createTranslationQueue } from './createTranslationQueue.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import type { MessageTranslation, PreparedOrder, TranslationOrder, Translations } from './Translations.ts';
@@ -154,6 +155,7 @@ export function createTranslateService(options: TranslateOptions): Translations 
       return row && toTranslation(row);
     },
     translate: (topicId, order) => translateByRules(translator, order, () => options.rulesOf(topicId)),
+    preview: createPreview({ ...options, engines, findKnown }),
     mayRenew: ({ state, source, language, engine }, isLocalOnly) =>
       state === 'unavailable' &&
       source !== null &&

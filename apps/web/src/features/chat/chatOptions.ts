@@ -7,4 +7,5 @@ export const chatOptions: ChatOptions = {
   quickEmoji: ['👍', '❤️', '😂', '😮', '😢', '🙏'],
   openingScrollDelay: 500,
   photoSide: 2048,
+  translateOnDevice: true,
 };

@@ -1,5 +1,8 @@
 /** What the dialog of a conversation's languages says about its terms: it comes with that dialog. */
 export const en = {
+  preview: 'Show what others will read',
+  previewHint:
+    'Under what you write here. The engines named below get your words before you send them; nothing of it is stored. On this device only.',
   terms: 'Names and terms',
   termsHint:
     'Names stay as they are and terms get the words given here, in the next messages of everybody in this chat. Only this form of a word is found.',

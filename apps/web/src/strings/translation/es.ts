@@ -2,6 +2,9 @@ import type { TranslationTexts } from './en.ts';
 
 /** Spanish. */
 export const es: TranslationTexts = {
+  preview: 'Mostrar lo que leerán los demás',
+  previewHint:
+    'Debajo de lo que escribes aquí. Los motores nombrados abajo reciben tus palabras antes de enviarlas; no se guarda nada. Solo en este dispositivo.',
   terms: 'Nombres y términos',
   termsHint:
     'Los nombres quedan como están y los términos reciben las palabras indicadas aquí, en los próximos mensajes de todas las personas de este chat. Solo se encuentra esta forma de la palabra.',

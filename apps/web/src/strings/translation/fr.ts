@@ -2,6 +2,9 @@ import type { TranslationTexts } from './en.ts';
 
 /** French. */
 export const fr: TranslationTexts = {
+  preview: 'Montrer ce que les autres liront',
+  previewHint:
+    'Sous ce que vous écrivez ici. Les moteurs nommés plus bas reçoivent vos mots avant l’envoi ; rien n’en est conservé. Sur cet appareil seulement.',
   terms: 'Noms et termes',
   termsHint:
     'Les noms restent tels quels et les termes reçoivent les mots indiqués ici, dans les prochains messages de toutes les personnes de cette discussion. Seule cette forme du mot est reconnue.',

@@ -2,6 +2,9 @@ import type { TranslationTexts } from './en.ts';
 
 /** Italian. */
 export const it: TranslationTexts = {
+  preview: 'Mostra ciò che gli altri leggeranno',
+  previewHint:
+    'Sotto ciò che scrivi qui. I motori indicati sotto ricevono le tue parole prima dell’invio; non se ne conserva nulla. Solo su questo dispositivo.',
   terms: 'Nomi e termini',
   termsHint:
     'I nomi restano come sono e i termini ricevono le parole indicate qui, nei prossimi messaggi di tutti in questa chat. Si riconosce solo questa forma della parola.',

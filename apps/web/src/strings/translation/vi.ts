@@ -2,6 +2,9 @@ import type { TranslationTexts } from './en.ts';
 
 /** Vietnamese. */
 export const vi: TranslationTexts = {
+  preview: 'Hiện điều người khác sẽ đọc',
+  previewHint:
+    'Bên dưới nội dung bạn viết ở đây. Các công cụ nêu bên dưới nhận lời của bạn trước khi bạn gửi; không có gì được lưu lại. Chỉ trên thiết bị này.',
   terms: 'Tên và thuật ngữ',
   termsHint:
     'Tên được giữ nguyên và thuật ngữ nhận những từ ghi ở đây, trong các tin nhắn tiếp theo của mọi người trong cuộc trò chuyện này. Chỉ nhận ra đúng dạng này của từ.',

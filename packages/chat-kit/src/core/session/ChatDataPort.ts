@@ -9,6 +9,7 @@ import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { Person, SharedContact } from '../model/Person.ts';
 import type { PinnedMessage } from '../model/PinnedMessage.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
+import type { TranslationPreview } from '../model/TranslationPreview.ts';
 import type { SendOutcome } from '../outbox/Outbox.ts';
 
 /** The result of a page request. */
@@ -228,6 +229,19 @@ export interface CorrectionsPort {
   ): Promise<void>;
 }
 
+/** What others would read of a text that is being written. */
+export interface PreviewsPort {
+  /** The most UTF-16 code units of a text that is previewed. */
+  readonly maxTextLength: number;
+  /** The languages in which others read a conversation, without those in which they read what the viewer writes as it is. */
+  languages(request: { topicId: string }, options: RequestOptions): Promise<readonly ReadLanguage[]>;
+  /** What somebody who reads in a language would read; with `isBack` that is translated back, too. Nothing may be stored of it. */
+  read(
+    request: { topicId: string; text: string; language: string; isBack: boolean },
+    options: RequestOptions,
+  ): Promise<TranslationPreview>;
+}
+
 /**
  * The only way from the kit to a backend, in groups of capabilities: a tool is offered only where its group exists. Rejections
  * carry an `Error` whose message may be shown to a person. The socket is an optimisation: everything arrives through
@@ -252,6 +266,8 @@ export interface ChatDataPort {
         request(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
       }
     | undefined;
+  /** What others would read of a text that is being written. Without it that is never shown. */
+  readonly previews?: PreviewsPort | undefined;
   /** Better translations that people propose. Without it none can be proposed. */
   readonly corrections?: CorrectionsPort | undefined;
   /** Reactions. */

@@ -25,6 +25,7 @@ import { ClosedGroup, ClosedPrivate } from './ClosedGroup.tsx';
 import { ReachNotice } from './ReachNotice.tsx';
 import { useComposerDictation } from './useComposerDictation.ts';
 import { useComposerRecorder } from './useComposerRecorder.ts';
+import { usePreviewChoice } from './usePreviewChoice.ts';
 import { useSharedChoice } from './useSharedChoice.ts';
 import { useTranslationOffer } from './useTranslationOffer.ts';
 
@@ -104,6 +105,7 @@ export function ChatMain(props: ChatMainProps) {
   // Once opened it stays, and can be seen to close.
   const [wasChoosing, setWasChoosing] = useState(false);
   if (isChoosing && !wasChoosing) setWasChoosing(true);
+  const [showPreview] = usePreviewChoice(topicId ?? '');
   const translationOffer = useTranslationOffer(wireTopic?.is_group ?? false, topicId);
   if (topicId === null) {
     const find = onFindPeople && (
@@ -140,6 +142,7 @@ export function ChatMain(props: ChatMainProps) {
         {...events}
         handleRef={ref}
         translationOffer={translationOffer}
+        showPreview={showPreview}
         notice={wireTopic.is_read_only ? null : notice}
         composerNotice={wireTopic.is_read_only ? closed : undefined}
         // Also in a group that can only be read: docs/behaviour/permissions.md, Groups and their creator.

@@ -124,22 +124,24 @@ describe('what a conversation shows', () => {
   });
 });
 
+const onlyHere = { name: 'Only this server' };
+
 describe('who can read the texts', () => {
   it('is everybody on this server where there is nobody else, and nothing can be excluded', async () => {
     open(topicWith('original'));
     expect(await screen.findByText('Everything is done on this server.')).toBeTruthy();
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('switch', onlyHere)).toBeNull();
   });
 
   it('names services by their hosts, and excludes them at once', async () => {
     engines = { ...engines, engines: [outside, local] };
     open(topicWith('original'));
-    await screen.findByRole('switch', { name: 'Only this server' });
+    await screen.findByRole('switch', onlyHere);
     const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(first).toMatch(/^This server: .*Apertium/);
     expect(second).toMatch(/api\.deepl\.com.*: .*DeepL/);
     engines = { ...engines, is_local_only: true, is_own_choice: true };
-    await act(async () => fireEvent.click(screen.getByRole('switch')));
+    await act(async () => fireEvent.click(screen.getByRole('switch', onlyHere)));
     expect(sent).toEqual([{ topic_id: topicId, is_local_only: true }]);
     await vi.waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('gets nothing'));
   });
@@ -149,7 +151,7 @@ describe('who can read the texts', () => {
     engines = { ...engines, engines: [outside], is_local_only: true, chosen_by };
     open(topicWith('original'));
     expect(await screen.findByText(/Bea.* chose that services outside get nothing/)).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('switch', onlyHere).checked).toBe(false);
   });
 
   it('says that they are being loaded', async () => {
@@ -220,5 +222,21 @@ describe('names and terms', () => {
     const remove = await screen.findByRole('button', { name: /Remove .*sprint/ });
     await act(async () => fireEvent.click(remove));
     expect(await screen.findByText('There are none yet.')).toBeTruthy();
+  });
+});
+
+describe('what others will read', () => {
+  it('is shown where the person turns it on, on this device alone', async () => {
+    const { follow } = open(topicWith('original'));
+    const shown = () =>
+      screen.getByRole<HTMLInputElement>('switch', { name: 'Show what others will read' }).checked;
+    expect(shown()).toBe(false);
+    await act(async () =>
+      fireEvent.click(screen.getByRole('switch', { name: 'Show what others will read' })),
+    );
+    expect(shown()).toBe(true);
+    follow(topicWith('both'));
+    expect(shown()).toBe(true);
+    expect(sent).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { useTranslationChoices } from '@franca/chat-kit';
 import type { Topic, TranslationView } from '@franca/contract';
-import { Button, Combobox, Dialog, Select, useLocale } from '@franca/ui';
+import { Button, Combobox, Dialog, Select, Switch, useLocale } from '@franca/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DialogProps } from '../../../components/DialogProps.ts';
@@ -9,10 +9,12 @@ import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { languageItems } from '../../../lib/names/namedItems.ts';
 import { type TextKey, useText } from '../../../strings/texts.ts';
+import { useTranslationTexts } from '../../../strings/translation/useTranslationTexts.ts';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 import * as styles from './ChatMain.styles.ts';
 import { EnginesSection } from './EnginesSection.tsx';
 import { GlossarySection } from './GlossarySection.tsx';
+import { usePreviewChoice } from './usePreviewChoice.ts';
 
 /** Props of {@link LanguageDialog}. */
 export interface LanguageDialogProps extends DialogProps {
@@ -99,6 +101,15 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   );
 }
 
+/** Shows what others will read, under what is written in this conversation (docs/behaviour/translation.md, Before sending). */
+function PreviewSwitch({ topicId }: { topicId: string }) {
+  const text = useTranslationTexts();
+  const [isShown, show] = usePreviewChoice(topicId);
+  return (
+    <Switch label={text('preview')} hint={text('previewHint')} checked={isShown} onCheckedChange={show} />
+  );
+}
+
 /** The language of one conversation, whether originals, translations or both are shown, its terms, and which engines see its texts. */
 export function LanguageDialog({ topic, socket, open, onOpenChange }: LanguageDialogProps) {
   const text = useText();
@@ -107,6 +118,7 @@ export function LanguageDialog({ topic, socket, open, onOpenChange }: LanguageDi
     <Dialog open={open} onOpenChange={onOpenChange} title={text('chat.language')} size="small">
       <div className={styles.fields}>
         <LanguageForm topic={topic} onDone={() => onOpenChange(false)} />
+        <PreviewSwitch topicId={topic._id} />
         <GlossarySection topicId={topic._id} socket={socket} languages={languages} />
         <EnginesSection topicId={topic._id} />
       </div>

@@ -15,6 +15,7 @@ import { createTopicSubscriptions } from './createTopicSubscriptions.ts';
 import { createTopicsPort } from './createTopicsPort.ts';
 import { linksPort } from './linksPort.ts';
 import { placesPort } from './placesPort.ts';
+import { previewsPort } from './previewsPort.ts';
 import { readTranslations, translationsPort } from './translationsPort.ts';
 import { typingPort } from './typingPort.ts';
 
@@ -50,6 +51,7 @@ export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptio
     messages: createMessagesPort(pages, subscriptions, blocked, stars.subscribe),
     typing: typingPort,
     translations: translationsPort,
+    previews: previewsPort,
     corrections: createCorrectionsPort(subscriptions),
     reactions: createReactionsPort(subscriptions),
     forward: createForwardPort(viewer.id),

@@ -2,14 +2,12 @@ import type { ChatDataPort } from '@franca/chat-kit';
 import { api } from '../../../lib/data/api.ts';
 import type { TopicSubscriptions } from './createTopicSubscriptions.ts';
 import { toTranslation } from './mapping/toMessage.ts';
+import { readLanguages } from './readLanguages.ts';
 
 /** Translations that people correct; the change shows at once, also while the socket is away. */
 export function createCorrectionsPort({ announce }: Pick<TopicSubscriptions, 'announce'>) {
   return {
-    languages: async ({ topicId }, { signal }) => {
-      const reached = await api.topics.reach({ query: { topic_id: topicId }, signal });
-      return reached.map(({ language, people }) => ({ language, names: people.map(({ name }) => name) }));
-    },
+    languages: readLanguages,
     read: async ({ topicId, chatId, language }, { signal }) => {
       const body = { topic_id: topicId, chat_id: chatId, language };
       const { translated, translation } = await api.chat.translation({ body, signal });

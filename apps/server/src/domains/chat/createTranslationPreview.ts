@@ -1,0 +1,39 @@
+import { type TranslationPreview, translationGrade } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
+import type { TopicMembers } from '../topics/Topics.ts';
+import type { PreviewedText } from '../translate/Translations.ts';
+import type { ChatContext } from './ChatContext.ts';
+
+/** A text that is being written, and the language (BCP 47) in which somebody would read it. */
+export type PreviewRequest = {
+  text: string;
+  language: string;
+  /** Whether the translation is translated back. */
+  isBack: boolean;
+  /** Ends when nobody waits for it any more. */
+  signal: AbortSignal;
+};
+
+const gradeOf = ({ state, engine }: PreviewedText) => (state === 'done' ? translationGrade(engine) : null);
+
+/** What others would read of a text that is being written (docs/behaviour/translation.md, Before sending). */
+export function createTranslationPreview({ translations, codeOfLanguage }: ChatContext) {
+  return async (
+    { topicId, self, others, isBlocked }: TopicMembers,
+    { text, language, isBack, signal }: PreviewRequest,
+  ): Promise<TranslationPreview> => {
+    if (isBlocked) throw new Refusal('blocked');
+    const reader = others.find(
+      ({ reads, isDeleted, isTranslated }) => reads === language && isTranslated && !isDeleted,
+    );
+    if (!reader) throw new Refusal('language_unknown');
+    const source = translations.detect(text, codeOfLanguage(self.language), [language]);
+    const there = await translations.preview(topicId, { text, source, target: language, signal });
+    const preview = { ...there, language, source, grade: gradeOf(there), back: null };
+    if (!isBack || there.text === null || source === null) return preview;
+    const back = await translations.preview(topicId, {
+      ...{ text: there.text, source: language, target: source, signal },
+    });
+    return { ...preview, back: { state: back.state, text: back.text, grade: gradeOf(back) } };
+  };
+}
