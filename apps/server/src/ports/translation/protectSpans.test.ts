@@ -154,4 +154,13 @@ describe('protected spans', () => {
     expect(hasWords('😀 12:30 https://example.org @maria `let a = 1` …')).toBe(false);
     expect(hasWords('😀 ok')).toBe(true);
   });
+
+  it.each(['haha', 'HAHAHA 😂', 'jajaja!', 'hmm', 'lol', 'ههههه', 'хаха', 'xD', 'ㅋㅋㅋ'])(
+    'leave no words in %s',
+    (text) => expect(hasWords(text)).toBe(false),
+  );
+
+  it.each(['haha yes', 'ja', 'Hahn', 'lola', 'mamma'])('leave words in %s', (text) =>
+    expect(hasWords(text)).toBe(true),
+  );
 });

@@ -142,7 +142,11 @@ export function spansKept(source: string, translated: string): boolean {
   return [...expected].every(([span, count]) => actual.get(span) === count);
 }
 
-/** Whether anything in a text could be translated: a letter outside of URLs, @names, numbers, code and emoji. */
+/** Sounds that are written alike in many languages: laughter, hesitation, and what says the same as a face. */
+const sounds =
+  /(?<![\p{L}\p{M}\p{N}])(?:a?(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ho){3,}|(?:ja){2,}j?|(?:je){2,}|(?:ji){2,}|(?:ah){2,}a?|k{3,}|х?(?:ах){2,}а?|(?:ха){2,}|ه{3,}|[lｌ]o+l|x+d+|h+m+|m{2,}|a{2,}h+|u+f+|哈{2,}|[wｗ]{3,}|[ㅋㅎ]{2,})(?![\p{L}\p{M}\p{N}])/giu;
+
+/** Whether anything in a text could be translated: a word outside of URLs, @names, numbers, code and emoji that is no laughter. */
 export function hasWords(text: string): boolean {
-  return /\p{L}/u.test(protectSpans(text).masked);
+  return /\p{L}/u.test(protectSpans(text).masked.replaceAll(sounds, ''));
 }

@@ -105,6 +105,25 @@ describe('apertium', () => {
     expect(findRoute(modes, 'es', 'en')).toBeUndefined();
   });
 
+  it('leaves blocks of code as they are, between lines that are translated', async () => {
+    const text = 'hello\n```\nhello\n\nhello\n```\nhello';
+    expect(await open().translate({ text, source: 'en', target: 'es' })).toMatchObject({
+      text: 'hola\n```\nhello\n\nhello\n```\nhola',
+    });
+  });
+
+  it('leaves what is quoted where it does not know it', async () => {
+    const request = { source: 'ca', target: 'it' };
+    const quoted = 'bon dia “grumpf grumpf grumpf grumpf” bon dia';
+    expect(await open().translate({ ...request, text: quoted })).toMatchObject({
+      text: 'buongiorno “grumpf grumpf grumpf grumpf” buongiorno',
+    });
+    const line = '> grumpf grumpf\nbon dia';
+    expect(await open().translate({ ...request, text: line })).toMatchObject({
+      text: '> grumpf grumpf\nbuongiorno',
+    });
+  });
+
   it('makes a changed span a failure', async () => {
     const outcome = await open().translate({ text: 'ciao 19:30', source: 'it', target: 'ca' });
     expect(outcome).toMatchObject({ status: 'failed' });
@@ -200,6 +219,10 @@ describe('the stream format', () => {
     );
     const signs = '{a} <b> $c \\d [e] @f 7 € `g` *h* #i';
     expect(fromStream(toStream(signs))).toEqual({ text: signs, unknown: [] });
+  });
+
+  it('drops a mark that stands before no word', () => {
+    expect(fromStream('#- pan')).toEqual({ text: '- pan', unknown: [] });
   });
 
   it('tells the words that Apertium marks from the signs that somebody wrote', () => {

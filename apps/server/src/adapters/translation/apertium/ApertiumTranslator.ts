@@ -5,7 +5,7 @@ import type {
   Translator,
 } from '../../../ports/Translator.ts';
 import { primaryLanguage } from '../../../ports/translation/languageTags.ts';
-import { hasWords, protectSpans, spansKept } from '../../../ports/translation/protectSpans.ts';
+import { findSpans, hasWords, protectSpans, spansKept } from '../../../ports/translation/protectSpans.ts';
 import { ApertiumPipe } from './ApertiumPipe.ts';
 import { type ApertiumMode, findModes } from './findModes.ts';
 import { findRoute } from './findRoute.ts';
@@ -26,9 +26,32 @@ export type ApertiumOptions = {
 /** Share of the words that may stay as they are. */
 const mostUntranslated = 1 / 4;
 
+/** What somebody else said, which may be in another language. */
+const citations = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"/gu;
+
 const capitalized = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]*/gu;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+
+/** The lines of a text; a block of code, whose lines belong together, is one. */
+function cutLines(text: string): { line: string; isCode: boolean }[] {
+  const lines: { line: string; isCode: boolean }[] = [];
+  const add = (part: string): void => {
+    for (const line of part.split('\n')) lines.push({ line, isCode: false });
+  };
+  let from = 0;
+  for (const { kind, start, text: code } of findSpans(text)) {
+    const isBlock = kind === 'code' && code.includes('\n');
+    const end = start + code.length;
+    const isAlone = (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n');
+    if (!isBlock || !isAlone) continue;
+    if (start > from) add(text.slice(from, start - 1));
+    lines.push({ line: code, isCode: true });
+    from = end + 1;
+  }
+  if (from <= text.length) add(text.slice(from));
+  return lines;
+}
 
 /** Rule-based translation by the Apertium pairs installed on this machine: understandable rather than good. */
 export class ApertiumTranslator implements Translator {
@@ -65,7 +88,9 @@ export class ApertiumTranslator implements Translator {
       return { status: 'unavailable', detail: `No Apertium pair for ${source}-${target}.` };
     try {
       request.signal?.throwIfAborted();
-      const lines = request.text.split('\n').map((line) => this.#translateLine(line, route));
+      const lines = cutLines(request.text).map(({ line, isCode }) =>
+        isCode ? line : this.#translateLine(line, route),
+      );
       const translated = await Promise.all(lines);
       request.signal?.throwIfAborted();
       if (!translated.every((line) => line !== undefined))
@@ -107,8 +132,10 @@ export class ApertiumTranslator implements Translator {
       if (unknown.some((word) => !words.includes(word.toLowerCase()))) return undefined;
     }
     // Names are unknown, and rightly stay as they are.
-    const untranslated = unknown.filter((word) => !/^\p{Lu}/u.test(word));
-    if (untranslated.length > words.length * mostUntranslated) return undefined;
+    const cited = new Set(wordsOf(body.match(citations)?.join(' ') ?? ''));
+    const own = words.filter((word) => !cited.has(word));
+    const untranslated = unknown.filter((word) => !/^\p{Lu}/u.test(word) && !cited.has(word.toLowerCase()));
+    if (untranslated.length > own.length * mostUntranslated) return line.startsWith('>') ? line : undefined;
     const target = route.at(-1)?.target ?? '';
     const shown = showNames(text.trim(), names);
     if (shown === undefined) return undefined;

@@ -40,7 +40,8 @@ export function fromStream(stream: string): { text: string; unknown: string[] } 
     (_, blank?: string, escaped?: string, mark?: string, word?: string) => {
       if (blank !== undefined) return blank.replaceAll(/\\([\s\S])/g, '$1');
       if (mark === undefined) return escaped ?? '';
-      if (word === undefined) return mark;
+      // A sign of the text that looks like a mark is in a superblank: this is one of a word that is none, such as a dash.
+      if (word === undefined) return '';
       if (mark !== '#') unknown.push(word);
       return word;
     },

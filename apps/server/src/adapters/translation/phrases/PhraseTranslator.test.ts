@@ -83,6 +83,7 @@ describe('the phrase translator', () => {
   it.each([
     ['where is the train station', 'en', 'es', '¿Dónde está la estación de tren?'],
     ['WHERE IS THE TRAIN STATION??', 'en', 'es', '¿Dónde está la estación de tren??'],
+    ['Ciao!!! Come stai???', 'it', 'es', 'Hola, ¿cómo estás???'],
     ['Where’s the airport?', 'en', 'it', "Dov'è l'aeroporto?"],
     ['donde esta la estacion de tren?', 'es', 'en', 'Where is the train station?'],
     ['see you tomorow at 7:30 pm!', 'en', 'fr', 'On se voit demain à 7:30 pm\u00a0!'],

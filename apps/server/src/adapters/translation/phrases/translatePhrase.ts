@@ -58,7 +58,8 @@ function withMarks(text: string, marks: string, target: PhraseLanguage): string 
   const body = text.replace(/[\s\u00a0]*[.!?。！？؟]+$/u, '');
   const written = marksFor(marks, target);
   if (target === 'fr') return `${body}${/^[!?]/.test(written) ? '\u00a0' : ''}${written}`;
-  if (target !== 'es' || /^[¿¡]/.test(body) || !/[!?]/.test(written)) return `${body}${written}`;
+  // The mark may open in the middle, too: “Hola, ¿cómo estás?”.
+  if (target !== 'es' || /[¿¡]/.test(body) || !/[!?]/.test(written)) return `${body}${written}`;
   return `${written.includes('?') ? '¿' : '¡'}${body}${written}`;
 }
 
