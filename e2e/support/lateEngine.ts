@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface LateEngine {
   /** Its address. */
   readonly url: string;
+  /** Texts that it was asked for. */
+  readonly asked: readonly string[];
   /** From now on it knows this text. */
   learn(text: string, translation: string): void;
   /** Ends it. */
@@ -20,12 +22,14 @@ async function readJson(request: IncomingMessage): Promise<{ q?: string }> {
 /** Starts a service that speaks as LibreTranslate does, from Arabic into English, and refuses what it was not taught. */
 export async function startLateEngine(): Promise<LateEngine> {
   const known = new Map<string, string>();
+  const asked: string[] = [];
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown): void => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     if (request.url === '/languages') return answer(200, [{ code: 'ar', name: 'Arabic', targets: ['en'] }]);
     const { q = '' } = await readJson(request);
+    asked.push(q);
     const translatedText = known.get(q);
     if (translatedText === undefined) return answer(400, { error: 'This text is not known.' });
     answer(200, { translatedText });
@@ -34,6 +38,7 @@ export async function startLateEngine(): Promise<LateEngine> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    asked,
     learn: (text, translation) => known.set(text, translation),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
