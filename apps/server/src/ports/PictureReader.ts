@@ -15,6 +15,8 @@ export type PictureRequest = {
   picture: Uint8Array<ArrayBuffer>;
   /** BCP 47 tags of the languages in which something may be written, the likeliest first. */
   languages: readonly string[];
+  /** Asked by a service outside right before the picture goes to it; where it is false, the picture `failed`. */
+  mayLeave?: (() => Promise<boolean>) | undefined;
   /** Gives the picture up. */
   signal: AbortSignal;
 };

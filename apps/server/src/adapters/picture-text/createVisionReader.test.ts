@@ -75,6 +75,16 @@ describe('a vision model', () => {
     expect(sent[0]?.body).toContain('en, es');
   });
 
+  it('gets nothing that may not leave any more', async () => {
+    const reader = await create();
+    const picture = new Uint8Array(Buffer.from(written, 'base64'));
+    const mayLeave = async () => false;
+    expect(await reader.read({ picture, languages: ['en'], mayLeave, signal })).toMatchObject({
+      status: 'failed',
+    });
+    expect(sent).toEqual([]);
+  });
+
   it('is left alone as long as it asks for', async () => {
     answer = { status: 429, headers: { 'retry-after': '7' }, body: '{}' };
     expect(await read()).toMatchObject({ status: 'failed', retryAfterMs: 7000 });

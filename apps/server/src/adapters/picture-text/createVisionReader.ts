@@ -61,7 +61,7 @@ export function createVisionReader({ baseUrl, apiKey, model, service }: VisionRe
     host: new URL(baseUrl).host,
     quality: 'good',
     languages: () => (closing.signal.aborted ? [] : ['*']),
-    read: async ({ picture, languages, signal }) => {
+    read: async ({ picture, languages, mayLeave, signal }) => {
       const url = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
       const text = `The languages are probably: ${languages.join(', ')}.`;
       const reply = await requestJson({
@@ -86,6 +86,7 @@ export function createVisionReader({ baseUrl, apiKey, model, service }: VisionRe
         },
         service,
         signals: [signal, closing.signal],
+        mayLeave,
       });
       if ('outcome' in reply) {
         const { detail } = reply.outcome;

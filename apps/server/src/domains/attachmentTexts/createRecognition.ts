@@ -41,10 +41,14 @@ export function createRecognition(context: AttachmentTextsContext) {
 
   async function readSound(file: SharedFile): Promise<RecognitionOutcome> {
     const language = await languageOf(file.senderId);
-    const engine = findEngine(recognizers, [language], await topics.isLocalOnly(file.topicId));
-    if (!engine) return { status: 'refused', detail: 'no engine knows the language' };
+    const engineNow = async () => findEngine(recognizers, [language], await topics.isLocalOnly(file.topicId));
+    const noEngine = { status: 'refused', detail: 'no engine knows the language' } as const;
+    if (!(await engineNow())) return noEngine;
     const samples = await decodeSound(await files.openUrl(file.attachment.origin_url));
     if (!samples) return { status: 'refused', detail: 'the sound cannot be decoded' };
+    // The conversation may have excluded services while the sound was decoded.
+    const engine = await engineNow();
+    if (!engine) return noEngine;
     const outcome = await recognizeSound(engine, { samples, language, signal: within(soundMs) });
     if (outcome.status === 'busy') return { status: 'postponed', afterMs: busyMs };
     if (outcome.status === 'failed') return { status: 'failed', detail: 'the engine of speech failed' };
@@ -68,7 +72,8 @@ export function createRecognition(context: AttachmentTextsContext) {
     const source = await readAll(await files.openUrl(file.attachment.origin_url), maxPictureBytes);
     const picture = source && (await preparePicture(source).catch(() => undefined));
     if (!picture) return { status: 'refused', detail: 'the picture cannot be read' };
-    const outcome = await engine.read({ picture, languages, signal: within(pictureMs) });
+    const mayLeave = async () => !(await topics.isLocalOnly(file.topicId));
+    const outcome = await engine.read({ picture, languages, mayLeave, signal: within(pictureMs) });
     if (outcome.status === 'failed')
       return { status: 'failed', detail: outcome.detail, afterMs: outcome.retryAfterMs };
     const lines = joinLines(outcome.lines);
