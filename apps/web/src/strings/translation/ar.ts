@@ -2,6 +2,7 @@ import type { TranslationTexts } from './en.ts';
 
 /** Arabic. */
 export const ar: TranslationTexts = {
+  device: 'هذا الجهاز: متصفحك (الترجمة)',
   preview: 'إظهار ما سيقرؤه الآخرون',
   previewHint:
     'تحت ما تكتبه هنا. تتلقى المحركات المذكورة أدناه كلماتك قبل إرسالها، ولا يُحفظ منها شيء. على هذا الجهاز فقط.',

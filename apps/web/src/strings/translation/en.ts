@@ -1,5 +1,6 @@
 /** What the dialog of a conversation's languages says about its terms: it comes with that dialog. */
 export const en = {
+  device: 'This device: your browser (translation)',
   preview: 'Show what others will read',
   previewHint:
     'Under what you write here. The engines named below get your words before you send them; nothing of it is stored. On this device only.',

@@ -2,6 +2,7 @@ import type { TranslationTexts } from './en.ts';
 
 /** Spanish. */
 export const es: TranslationTexts = {
+  device: 'Este dispositivo: tu navegador (traducción)',
   preview: 'Mostrar lo que leerán los demás',
   previewHint:
     'Debajo de lo que escribes aquí. Los motores nombrados abajo reciben tus palabras antes de enviarlas; no se guarda nada. Solo en este dispositivo.',

@@ -2,6 +2,7 @@ import type { TranslationTexts } from './en.ts';
 
 /** French. */
 export const fr: TranslationTexts = {
+  device: 'Cet appareil : votre navigateur (traduction)',
   preview: 'Montrer ce que les autres liront',
   previewHint:
     'Sous ce que vous écrivez ici. Les moteurs nommés plus bas reçoivent vos mots avant l’envoi ; rien n’en est conservé. Sur cet appareil seulement.',

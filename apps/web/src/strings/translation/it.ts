@@ -2,6 +2,7 @@ import type { TranslationTexts } from './en.ts';
 
 /** Italian. */
 export const it: TranslationTexts = {
+  device: 'Questo dispositivo: il tuo browser (traduzione)',
   preview: 'Mostra ciò che gli altri leggeranno',
   previewHint:
     'Sotto ciò che scrivi qui. I motori indicati sotto ricevono le tue parole prima dell’invio; non se ne conserva nulla. Solo su questo dispositivo.',

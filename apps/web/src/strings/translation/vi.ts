@@ -2,6 +2,7 @@ import type { TranslationTexts } from './en.ts';
 
 /** Vietnamese. */
 export const vi: TranslationTexts = {
+  device: 'Thiết bị này: trình duyệt của bạn (dịch)',
   preview: 'Hiện điều người khác sẽ đọc',
   previewHint:
     'Bên dưới nội dung bạn viết ở đây. Các công cụ nêu bên dưới nhận lời của bạn trước khi bạn gửi; không có gì được lưu lại. Chỉ trên thiết bị này.',

@@ -94,7 +94,7 @@ export const ar: ChatStrings = {
   deviceFailed: 'تعذّرت ترجمتها على هذا الجهاز.',
   deviceTitle: 'هل تريد التنزيل للترجمة؟',
   deviceTranslate: 'الترجمة على هذا الجهاز',
-  deviceTranslated: 'تُرجم على هذا الجهاز من {language}',
+  deviceTranslated: 'مترجمة على هذا الجهاز من {language}',
   download: 'تنزيل {name}',
   draft: 'مسودة',
   dropFiles: 'أفلت الملفات لإرسالها',

@@ -45,6 +45,13 @@ export const row: string = css`
   }
 `;
 
+export const by: string = css`
+  @layer fr.app {
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
+  }
+`;
+
 export const terms: string = css`
   @layer fr.app {
     display: grid;

@@ -7,6 +7,7 @@ import { api, queries } from '../../../lib/data/api.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { isolate } from '../../../strings/isolate.ts';
 import { useText } from '../../../strings/texts.ts';
+import { useTranslationTexts } from '../../../strings/translation/useTranslationTexts.ts';
 import * as styles from './EnginesSection.styles.ts';
 
 /** Engines by the host of their service, those of this server (null) first. */
@@ -27,6 +28,7 @@ export function EnginesSection({ topicId }: { topicId: string }) {
   const { data: me } = useMe();
   const title = useId();
   const text = useText();
+  const translationText = useTranslationTexts();
   const asked = queries.topics.engines({ query: { topic_id: topicId } });
   const { data, isError, refetch } = useQuery({ ...asked, staleTime: 0 });
   const choosing = useMutation({
@@ -55,6 +57,7 @@ export function EnginesSection({ topicId }: { topicId: string }) {
 
   const listed = new Intl.ListFormat(locale);
   const groups = byHost(data.engines);
+  const isOnDevice = 'Translator' in globalThis;
   const isOutside = groups.some(([host]) => host !== null);
   const others = data.chosen_by.filter(({ _id }) => _id !== me?._id);
   const isOn = choosing.isPending ? choosing.variables : data.is_own_choice;
@@ -62,6 +65,7 @@ export function EnginesSection({ topicId }: { topicId: string }) {
     <section aria-labelledby={title} className={styles.section}>
       {heading}
       <ul className={styles.list}>
+        {isOnDevice ? <li>{translationText('device')}</li> : null}
         {groups.map(([host, engines]) => {
           const names = listed.format(
             engines.map(({ use, name }) => text(`engines.${use}`, { name: isolate(name) })),
@@ -75,7 +79,7 @@ export function EnginesSection({ topicId }: { topicId: string }) {
           );
         })}
       </ul>
-      {isOutside ? null : <p className={styles.note}>{text('engines.onlyHere')}</p>}
+      {isOutside || isOnDevice ? null : <p className={styles.note}>{text('engines.onlyHere')}</p>}
       {others.length > 0 ? (
         <p className={styles.note}>
           {text('engines.chosenBy', { names: listed.format(others.map(({ name }) => isolate(name))) })}

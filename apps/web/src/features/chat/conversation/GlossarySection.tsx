@@ -101,7 +101,7 @@ export function GlossarySection({ topicId, socket, languages }: GlossarySectionP
             <span className={styles.words}>
               <span>{describe(one)}</span>
               {one.by ? (
-                <span className={styles.note}>{text('by', { name: isolate(one.by.name) })}</span>
+                <span className={styles.by}>{text('by', { name: isolate(one.by.name) })}</span>
               ) : null}
             </span>
             <IconButton

@@ -53,6 +53,7 @@ beforeEach(() => {
 
 afterEach(() => {
   unmount();
+  vi.unstubAllGlobals();
   onDone.mockClear();
   queryClient.clear();
 });
@@ -131,6 +132,13 @@ describe('who can read the texts', () => {
     open(topicWith('original'));
     expect(await screen.findByText('Everything is done on this server.')).toBeTruthy();
     expect(screen.queryByRole('switch', onlyHere)).toBeNull();
+  });
+
+  it('names the browser of this device where it translates', async () => {
+    vi.stubGlobal('Translator', {});
+    open(topicWith('original'));
+    expect(await screen.findByText('This device: your browser (translation)')).toBeTruthy();
+    expect(screen.queryByText('Everything is done on this server.')).toBeNull();
   });
 
   it('names services by their hosts, and excludes them at once', async () => {
