@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test as journey } from '../support/journey.ts';
 import { type LateEngine, startLateEngine } from '../support/lateEngine.ts';
-import { messages, openEachOther, send } from '../support/people.ts';
+import { composer, messages, openEachOther, send } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 
 /** A server that translates with a service outside, and that service. */
@@ -136,4 +136,35 @@ test('on the device: the browser translates what the server cannot, once its rea
   await send(emma, 'The camels drink');
   await expect(messages(omar)).toContainText('‹The camels drink›');
   expect(engine.asked.filter((text) => text.includes('caravan rests'))).toEqual([]);
+});
+
+test('before sending: what others will read stands under what is written, once it is turned on', async ({
+  openPerson,
+  place: { url, engine },
+}) => {
+  const emma = await openPerson({ baseURL: url });
+  const omar = await openPerson({ baseURL: url });
+  await openEachOther([emma, 'Emma Clarke'], [omar, 'Omar Hassan']);
+  const line = omar.getByRole('region', { name: 'Read in English' });
+  await composer(omar).fill('مساء الخير');
+  await expect(line).toBeHidden();
+  await openDialog(omar);
+  await dialogOf(omar).getByRole('switch', { name: 'Show what others will read' }).press(' ');
+  await closeDialog(omar);
+  await expect(line).toContainText('Good evening');
+  await line.getByRole('button', { name: 'Translate back' }).click();
+  await expect(line).toContainText(/Translated back: .مساء الخير/);
+
+  // Nothing is sent where services are excluded, and the choice outlives a reload.
+  engine.learn('الجمال تشرب', 'The camels drink');
+  await composer(omar).fill('الجمال تشرب');
+  await expect(line).toContainText('The camels drink');
+  await openDialog(emma);
+  await own(emma).press(' ');
+  await expect(own(emma)).toBeChecked();
+  await composer(omar).fill('الجمال نامت');
+  await expect(line).toContainText('No translation is available here.');
+  expect(engine.asked).not.toContain('الجمال نامت');
+  await omar.reload();
+  await expect(line).toContainText('No translation is available here.');
 });

@@ -53,7 +53,7 @@ export const OneLanguage: Story = {
   },
 };
 
-/** In a group with several languages one of them is shown; a rough translation warns. */
+/** In a group with several languages one of them is shown; a rough translation warns, and one that has no way back says so. */
 export const SeveralLanguages: Story = {
   args: { languages: ['es', 'ar'] },
   play: async ({ canvasElement }) => {
@@ -62,6 +62,8 @@ export const SeveralLanguages: Story = {
     await userEvent.selectOptions(choice, 'ar');
     const other = await lineOf(canvasElement, 'Read in Arabic');
     await waitFor(() => expect(other).toHaveTextContent('Rough: it may say something else.'));
+    await userEvent.click(within(other).getByRole('button', { name: 'Translate back' }));
+    await waitFor(() => expect(other).toHaveTextContent('It cannot be translated back here.'));
   },
 };
 

@@ -92,6 +92,7 @@ function PreviewText({
         // The isolates keep words of another direction from turning those around them.
         <span className={styles.back}>{text('previewBack', { text: `\u2068${preview.back}\u2069` })}</span>
       )}
+      {state.isBack && preview.back === null ? <span>{text('previewBackMissing')}</span> : null}
       {onBack ? (
         <button type="button" className={lineStyles.action} onClick={onBack}>
           {text('previewAskBack')}

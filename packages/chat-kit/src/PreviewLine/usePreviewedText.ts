@@ -4,12 +4,19 @@ import type { ReadLanguage } from '../core/model/Correction.ts';
 import type { TranslationPreview } from '../core/model/TranslationPreview.ts';
 import { useChat } from '../hooks/useChat.ts';
 
-/** Where the preview of a text stands; `isStale` while the text has changed since. */
+/** Where the preview of a text stands. */
 export type PreviewState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' | 'long' }
-  | { readonly kind: 'shown'; readonly preview: TranslationPreview; readonly isStale: boolean };
+  | {
+      readonly kind: 'shown';
+      readonly preview: TranslationPreview;
+      /** Whether the text has changed since. */
+      readonly isStale: boolean;
+      /** Whether the back-translation was asked for. */
+      readonly isBack: boolean;
+    };
 
 /** A preview of a text that is being written. */
 export interface PreviewModel {
@@ -82,7 +89,8 @@ export function usePreviewedText(topicId: string, written: string): PreviewModel
   const stateNow = (): PreviewState => {
     if (text === '') return { kind: 'empty' };
     if (isLong) return { kind: 'long' };
-    if (found?.preview) return { kind: 'shown', preview: found.preview, isStale: found.key !== key };
+    if (found?.preview)
+      return { kind: 'shown', preview: found.preview, isStale: found.key !== key, isBack: found.isBack };
     return isFound ? { kind: 'failed' } : { kind: 'waiting' };
   };
   const state = stateNow();

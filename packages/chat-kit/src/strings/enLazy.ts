@@ -143,6 +143,7 @@ export const enLazy = {
   placeZoomOut: 'Zoom out',
   previewAskBack: 'Translate back',
   previewBack: 'Translated back: {text}',
+  previewBackMissing: 'It cannot be translated back here.',
   previewFailed: 'What others will read could not be loaded.',
   previewFor: 'Read in {language}',
   previewLanguage: 'Language of the preview',

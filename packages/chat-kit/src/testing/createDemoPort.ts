@@ -68,7 +68,12 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
         if (text === 'OK') return { kind: 'same' };
         if (text.includes('tlhIngan')) return { kind: 'missing' };
         const grade = language === 'ar' ? 'rough' : 'good';
-        return { kind: 'translated', text: `[${language}] ${text}`, grade, back: isBack ? text : null };
+        return {
+          kind: 'translated',
+          text: `[${language}] ${text}`,
+          grade,
+          back: isBack && language !== 'ar' ? text : null,
+        };
       },
     },
     corrections: {

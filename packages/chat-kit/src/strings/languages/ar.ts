@@ -275,6 +275,7 @@ export const ar: ChatStrings = {
   pictureTextNoEngine: 'لا يمكن التعرّف على النص في الصور هنا',
   previewAskBack: 'ترجمة عكسية',
   previewBack: 'الترجمة العكسية: {text}',
+  previewBackMissing: 'لا تتوفر هنا ترجمة عكسية.',
   previewFailed: 'تعذّر تحميل ما سيقرؤه الآخرون.',
   previewFor: 'يُقرأ باللغة {language}',
   previewLanguage: 'لغة المعاينة',

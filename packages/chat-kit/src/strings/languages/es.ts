@@ -205,6 +205,7 @@ export const es: ChatStrings = {
   pictureTextNoEngine: 'Aquí no se puede reconocer el texto de las imágenes',
   previewAskBack: 'Traducir de vuelta',
   previewBack: 'Traducido de vuelta: {text}',
+  previewBackMissing: 'Aquí no se puede traducir de vuelta.',
   previewFailed: 'No se pudo cargar lo que leerán los demás.',
   previewFor: 'Se lee en {language}',
   previewLanguage: 'Idioma de la vista previa',

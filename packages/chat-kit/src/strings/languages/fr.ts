@@ -203,6 +203,7 @@ export const fr: ChatStrings = {
   pictureTextNoEngine: 'Le texte des images ne peut pas être reconnu ici',
   previewAskBack: 'Retraduire',
   previewBack: 'Retraduit : {text}',
+  previewBackMissing: 'Impossible de le retraduire ici.',
   previewFailed: 'Impossible de charger ce que les autres liront.',
   previewFor: 'Lu en {language}',
   previewLanguage: 'Langue de l’aperçu',

@@ -203,6 +203,7 @@ export const it: ChatStrings = {
   pictureTextNoEngine: 'Qui non si può riconoscere il testo nelle immagini',
   previewAskBack: 'Ritraduci',
   previewBack: 'Ritradotto: {text}',
+  previewBackMissing: 'Qui non si può ritradurre.',
   previewFailed: 'Impossibile caricare ciò che gli altri leggeranno.',
   previewFor: 'Si legge in {language}',
   previewLanguage: 'Lingua dell’anteprima',

@@ -199,6 +199,7 @@ export const vi: ChatStrings = {
   pictureTextNoEngine: 'Ở đây không thể nhận dạng chữ trong ảnh',
   previewAskBack: 'Dịch ngược',
   previewBack: 'Dịch ngược: {text}',
+  previewBackMissing: 'Ở đây không dịch ngược được.',
   previewFailed: 'Không thể tải điều người khác sẽ đọc.',
   previewFor: 'Đọc bằng {language}',
   previewLanguage: 'Ngôn ngữ xem trước',
