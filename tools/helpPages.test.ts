@@ -23,7 +23,8 @@ async function stringsOf(language: string): Promise<Set<string>> {
       ? [`${folder}/en.ts`, `${folder}/enLazy.ts`, `${folder}/assistant/en.ts`]
       : [`${folder}/languages/${language}.ts`, `${folder}/assistant/languages/${language}.ts`];
   });
-  const files = [`apps/web/src/strings/${language}.ts`, ...kits, `packages/ui/src/strings/${language}.ts`];
+  const pages = ['', 'translation/'].map((folder) => `apps/web/src/strings/${folder}${language}.ts`);
+  const files = [...pages, ...kits, `packages/ui/src/strings/${language}.ts`];
   const modules = await Promise.all(
     files
       .map((file) => join(root, file))
