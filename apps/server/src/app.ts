@@ -238,6 +238,8 @@ async function connectDomains(
   });
   const calls = connectCalls(core, {
     topics,
+    contacts,
+    users,
     chat,
     files,
     notifications,

@@ -1,3 +1,4 @@
+import { limits } from '@franca/contract';
 import type { MediaRoomEvent, MediaRooms, RecordingRule } from '../src/ports/MediaRooms.ts';
 
 /** Media rooms that a test fills and empties itself; a server behind them would need browsers. */
@@ -29,6 +30,7 @@ export function createTestRooms(): TestRooms {
     id: 'embedded',
     roomType: 'peer-to-peer',
     recordedBy: 'page',
+    maxPeople: limits.callPeople,
     open: async ({ room }) => {
       open(room);
       return { sid: room };

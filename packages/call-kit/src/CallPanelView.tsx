@@ -1,3 +1,4 @@
+import { AddPeopleDialog } from './AddPeople/AddPeopleDialog.tsx';
 import { BackgroundPicker } from './BackgroundPicker/BackgroundPicker.tsx';
 import type { CallPanel } from './CallFooter/CallFooter.tsx';
 import { SettingsDialog } from './DeviceSettings/SettingsDialog.tsx';
@@ -13,6 +14,7 @@ export interface CallPanelViewProps {
 
 /** What opens beside a call. */
 export function CallPanelView({ panel, onClose }: CallPanelViewProps) {
+  if (panel === 'people') return <AddPeopleDialog onClose={onClose} />;
   if (panel === 'settings') return <SettingsDialog onClose={onClose} />;
   return panel === 'background' ? (
     <BackgroundPicker onClose={onClose} />

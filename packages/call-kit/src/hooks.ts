@@ -1,6 +1,7 @@
 // What the views are made of, without the views: props for elements of one's own.
 export type { CallServices } from './context/CallContext.ts';
 export { CallProvider, type CallProviderProps } from './context/CallProvider.tsx';
+export { type AdditionsNow, useAdditions } from './hooks/useAdditions.ts';
 export { useArrangement } from './hooks/useArrangement.ts';
 export { useCall, useCallSnapshot, useOptionalCall } from './hooks/useCall.ts';
 export { type CallControl, type CallControls, useCallControls } from './hooks/useCallControls.ts';

@@ -1,5 +1,6 @@
 import '@franca/ui';
 
+export { AddPeopleButton, type AddPeopleButtonProps } from './AddPeople/AddPeopleButton.tsx';
 export { CallFooter, type CallFooterProps, type CallPanel } from './CallFooter/CallFooter.tsx';
 export { CallScreen, type CallScreenProps } from './CallScreen/CallScreen.tsx';
 export { ControlButton, type ControlButtonProps } from './ControlButton/ControlButton.tsx';

@@ -45,6 +45,8 @@ export type MediaRooms = {
   readonly roomType: 'group' | 'peer-to-peer';
   /** Who records a call: the service, or the page of a participant where no server has sound and pictures. */
   readonly recordedBy: 'service' | 'page';
+  /** So many people may be in one room. */
+  readonly maxPeople: number;
   /** Makes the room of a call; the same room again where it exists. `sid` names it to clients (`room_sid`). */
   open: (request: { room: string }) => Promise<{ sid: string }>;
   /**

@@ -22,7 +22,7 @@ import { usePictureInPicture } from '../hooks/usePictureInPicture.ts';
 import * as styles from './CallFooter.styles.ts';
 
 /** What opens beside a call. */
-export type CallPanel = 'settings' | 'background' | 'shortcuts';
+export type CallPanel = 'settings' | 'background' | 'shortcuts' | 'people';
 
 /** Props of {@link CallFooter}. */
 export interface CallFooterProps extends Omit<ComponentProps<'section'>, 'children'> {

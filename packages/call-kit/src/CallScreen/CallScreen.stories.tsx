@@ -167,9 +167,10 @@ export const HandsAndReactions: Story = {
     await inRoom(canvasElement);
     const canvas = within(canvasElement);
     const server = args.gestures?.server;
-    server?.reset();
-    server?.hand('minh', 2);
-    server?.hand('giulia', 1);
+    server?.reset([
+      { userId: 'minh', raisedAt: 2 },
+      { userId: 'giulia', raisedAt: 1 },
+    ]);
     server?.reaction('omar', '👏');
     const tile = await canvas.findByRole('article', { name: 'Minh Trần' });
     await expect(await within(tile).findByRole('img', { name: 'Hand raised, number 2' })).toBeVisible();

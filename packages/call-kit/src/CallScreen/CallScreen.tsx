@@ -87,15 +87,18 @@ function Screen({
   const { state, room } = useCallSnapshot();
   const text = useCallText();
   switch (state.kind) {
-    case 'incoming':
+    case 'incoming': {
+      const { addition, creatorId } = session.facts;
       return (
         <IncomingCall
-          caller={personOf(session.facts.creatorId)}
+          caller={personOf(addition?.byId ?? creatorId)}
+          joins={addition?.withIds.map(personOf)}
           isVideo={session.facts.isVideo}
           onAccept={session.accept}
           onReject={session.reject}
         />
       );
+    }
     case 'outgoing':
       return (
         <main className={styles.outgoing}>

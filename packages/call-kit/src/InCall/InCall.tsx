@@ -2,6 +2,7 @@ import { Button } from '@franca/ui/Button';
 import { cx } from '@linaria/core';
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { CallFooter, type CallPanel } from '../CallFooter/CallFooter.tsx';
+import { useAdditions } from '../hooks/useAdditions.ts';
 import { useCall, useCallSnapshot } from '../hooks/useCall.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import { useShortcuts } from '../hooks/useShortcuts.ts';
@@ -51,7 +52,9 @@ export function InCallView({
   const { screen } = useCallSnapshot().local;
   const text = useCallText();
   const [panel, setPanel] = useState<CallPanel | null>(null);
-  const hasOthers = useListed().length > 0;
+  const { additions } = useAdditions();
+  const isListed = useListed().length > 0 || additions !== null;
+  const openPeople = useCallback(() => setPanel('people'), []);
   const openHelp = useCallback(() => setPanel('shortcuts'), []);
   useShortcuts(panel === null, openHelp);
   return (
@@ -67,11 +70,11 @@ export function InCallView({
       ) : null}
       <div
         className={styles.stage}
-        data-has-others={hasOthers ? '' : undefined}
+        data-has-others={isListed ? '' : undefined}
         data-has-panel={beside ? '' : undefined}
       >
         <MainParticipant actions={mainActions} overlay={mainOverlay} />
-        <ParticipantList />
+        <ParticipantList onAdd={openPeople} />
         {beside ? (
           <div className={styles.panel} data-fr-part="call-panel">
             {beside}

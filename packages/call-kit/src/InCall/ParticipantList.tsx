@@ -1,3 +1,6 @@
+import { AddPeopleButton } from '../AddPeople/AddPeopleButton.tsx';
+import { RungTile } from '../AddPeople/RungTile.tsx';
+import { useAdditions } from '../hooks/useAdditions.ts';
 import { useArrangement } from '../hooks/useArrangement.ts';
 import { useCall, useCallSnapshot } from '../hooks/useCall.ts';
 import { useCallText } from '../hooks/useCallText.ts';
@@ -14,13 +17,21 @@ export function useListed() {
   return ordered.filter((one) => one !== main || isScreen || pinnedId === one.id);
 }
 
-/** The participants beside the one who is shown large. Renders a `<ul>`. */
-export function ParticipantList() {
+/** Props of {@link ParticipantList}. */
+interface ParticipantListProps {
+  /** The viewer wants to add somebody. */
+  onAdd: () => void;
+}
+
+/** The participants beside the one who is shown large, those who are rung, and the way to add others. Renders a `<ul>`. */
+export function ParticipantList({ onAdd }: ParticipantListProps) {
   const { room } = useCallSnapshot();
   const arrangement = useArrangement();
   const listed = useListed();
   const text = useCallText();
-  if (!room || !arrangement || listed.length === 0) return null;
+  const { additions, added } = useAdditions();
+  if (!room || !arrangement || (listed.length === 0 && !additions)) return null;
+  const rung = added.filter(({ state }) => state === 'ringing');
   return (
     <ul
       aria-label={text('participants')}
@@ -38,6 +49,16 @@ export function ParticipantList() {
           />
         </li>
       ))}
+      {rung.map(({ userId }) => (
+        <li key={userId}>
+          <RungTile userId={userId} />
+        </li>
+      ))}
+      {additions ? (
+        <li>
+          <AddPeopleButton onClick={onAdd} />
+        </li>
+      ) : null}
     </ul>
   );
 }

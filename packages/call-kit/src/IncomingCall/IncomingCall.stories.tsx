@@ -66,3 +66,19 @@ export const Bar: Story = {
 export const BarOfGroup: Story = {
   args: { layout: 'bar', group: { name: 'Travellers to the Dolomites, in summer' } },
 };
+
+/** Somebody is added to a call that runs: who is in it is named. */
+export const BarOfAddition: Story = {
+  args: {
+    layout: 'bar',
+    joins: [
+      { userId: 'minh', name: 'Minh Trần' },
+      { userId: 'omar', name: 'عمر حداد' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      /Asks you to join the call with/,
+    );
+  },
+};

@@ -8,6 +8,9 @@ import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './IncomingCall.styles.ts';
 import { RingButton } from './RingButton.tsx';
 
+/** Keeps a name of the other direction from turning the names beside it. */
+const isolate = (name: string): string => `\u2068${name}\u2069`;
+
 /** The group that is called. */
 export interface CalledGroup {
   /** Its name. */
@@ -22,6 +25,8 @@ export interface IncomingCallProps extends Omit<ComponentProps<'section'>, 'chil
   caller: CallPerson;
   /** The group that is called, which is named before the caller. Default: the viewer alone is called. */
   group?: CalledGroup | undefined;
+  /** Who is in the call besides the caller, who adds the viewer to it. Default: the call begins. */
+  joins?: readonly CallPerson[] | undefined;
   /** Whether it is a video call. */
   isVideo: boolean;
   /** `screen` fills its parent, `bar` is one row, to be laid over a page that goes on. Default `screen`. */
@@ -41,6 +46,7 @@ export const IncomingCall = createSlot(
   function IncomingCall({
     caller,
     group,
+    joins,
     isVideo,
     layout = 'screen',
     onAccept,
@@ -78,6 +84,13 @@ export const IncomingCall = createSlot(
             </p>
           ) : null}
           <p className={styles.what}>{what}</p>
+          {joins ? (
+            <p className={styles.what}>
+              {joins.length > 0
+                ? text('addsYouWith', { names: joins.map(({ name }) => isolate(name)).join(', ') })
+                : text('addsYou')}
+            </p>
+          ) : null}
         </div>
         <div className={styles.buttons}>
           <RingButton tone="end" icon={PhoneOff} word={text('reject')} onClick={onReject} />

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Additions } from '../core/additions/createAdditions.ts';
 import type { CallSession } from '../core/call/createCallSession.ts';
 import type { Gestures } from '../core/gestures/createGestures.ts';
 import type { CallPerson } from '../core/people/CallPerson.ts';
@@ -13,6 +14,8 @@ export interface CallServices {
   readonly media: MediaPort;
   /** The person behind a user; the user's id where nothing is known. */
   readonly personOf: (userId: string) => CallPerson;
+  /** Adding people; null in a call where the viewer cannot. */
+  readonly additions: Additions | null;
   /** Hands and reactions; null in a call without. */
   readonly gestures: Gestures | null;
   /** The elements in which pictures are played. */

@@ -1,4 +1,18 @@
 // The call without React: for other frameworks, for servers that simulate clients, and for tests.
+export type {
+  Addition,
+  AdditionHandlers,
+  AdditionState,
+  AdditionsPort,
+  CallCandidate,
+} from './additions/AdditionsPort.ts';
+export {
+  type AdditionOutcome,
+  type Additions,
+  type AdditionsOptions,
+  type AdditionsSnapshot,
+  createAdditions,
+} from './additions/createAdditions.ts';
 export type { CallEffect, CallEvent } from './call/CallEvent.ts';
 export type { CallEndReason, CallFacts, CallState, RoomLink } from './call/CallState.ts';
 export { type CallTimes, defaultCallTimes } from './call/CallTimes.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallProvider } from '../context/CallProvider.tsx';
+import type { Additions } from '../core/additions/createAdditions.ts';
 import type { Gestures } from '../core/gestures/createGestures.ts';
 import type { CallSlots } from '../slots/CallSlots.ts';
 import type { DemoCall } from './demoCall.ts';
@@ -8,6 +9,8 @@ import type { DemoCall } from './demoCall.ts';
 export interface DemoCallViewProps {
   /** The call. */
   call: DemoCall;
+  /** Adding people; without it nobody can be added. */
+  additions?: Additions | undefined;
   /** Hands and reactions; without them there are none. */
   gestures?: Gestures | undefined;
   /** Parts to draw differently. */
@@ -17,12 +20,13 @@ export interface DemoCallViewProps {
 }
 
 /** Everything that a view of a call needs, in memory. Renders no element. */
-export function DemoCallView({ call, gestures, slots, children }: DemoCallViewProps) {
+export function DemoCallView({ call, additions, gestures, slots, children }: DemoCallViewProps) {
   return (
     <CallProvider
       session={call.session}
       media={call.fake.media}
       people={call.people}
+      additions={additions}
       gestures={gestures}
       slots={slots}
     >

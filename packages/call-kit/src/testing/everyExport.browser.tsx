@@ -15,6 +15,7 @@ import type { Participant } from '../core/room/CallRoom.ts';
 import * as main from '../index.ts';
 import { DemoCallView } from './DemoCallView.tsx';
 import { demoCall } from './demoCall.ts';
+import { fakeAdditions } from './fakeAdditions.ts';
 import { fakeGestures } from './fakeGestures.ts';
 import { fakeRoom } from './fakeRoom.ts';
 
@@ -35,8 +36,9 @@ function InCall({ create, given }: { create: (given: Given) => ReactNode; given:
     demoCall({ isVideo: false, people: [{ userId: 'lucia', camera: false }], clock: manualClock() }),
   );
   const [{ gestures }] = useState(() => fakeGestures({ clock: manualClock() }));
+  const [{ additions }] = useState(() => fakeAdditions());
   return (
-    <DemoCallView call={call} gestures={gestures}>
+    <DemoCallView call={call} additions={additions} gestures={gestures}>
       {create(given)}
     </DemoCallView>
   );
@@ -70,6 +72,11 @@ const opened = async (): Promise<void> => {
 };
 
 const suites: Record<string, ConformanceOptions> = {
+  AddPeopleButton: {
+    element: 'button',
+    create: inCall(make(main.AddPeopleButton, {})),
+    keyboard: 'button',
+  },
   CallFooter: {
     appear: entered,
     element: 'section',

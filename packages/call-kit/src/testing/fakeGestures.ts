@@ -1,12 +1,13 @@
 import type { Clock } from '@franca/ui/core';
 import { createGestures, type Gestures } from '../core/gestures/createGestures.ts';
-import type { GestureHandlers, GesturesPort } from '../core/gestures/GesturesPort.ts';
+import type { GestureHandlers, GesturesPort, HandChange } from '../core/gestures/GesturesPort.ts';
 
 /** What the server of {@link fakeGestures} sends. */
 export interface FakeGesturesServer {
   readonly hand: (userId: string, raisedAt: number | null) => void;
   readonly reaction: (userId: string, emoji: string) => void;
-  readonly reset: () => void;
+  /** The connection is new, and these hands are up. */
+  readonly reset: (hands: readonly HandChange[]) => void;
 }
 
 /** Options of {@link fakeGestures}. */
@@ -26,7 +27,7 @@ export function fakeGestures({ clock, port = {} }: FakeGesturesOptions = {}): {
   const server: FakeGesturesServer = {
     hand: (userId, raisedAt) => handlers?.onHand({ userId, raisedAt }),
     reaction: (userId, emoji) => handlers?.onReaction({ userId, emoji }),
-    reset: () => handlers?.onReset(),
+    reset: (hands) => handlers?.onReset(hands),
   };
   const gestures = createGestures({
     emoji: ['👍', '👏', '❤️', '😂', '😮', '🎉'],

@@ -10,6 +10,8 @@ export interface FakeSignaling {
   readonly respond: (response: MemberResponse) => void;
   /** The ringing ends on all devices. */
   readonly endRing: (reason: 'cancelled' | 'missed' | 'elsewhere') => void;
+  /** Somebody who was added is rung, or nobody is any more. */
+  readonly ring: (isRinging: boolean) => void;
   /** Somebody begins to record with their browser, or stops. */
   readonly record: (isRecording: boolean) => void;
 }
@@ -34,6 +36,9 @@ export function fakeSignaling(): FakeSignaling {
     },
     endRing: (reason) => {
       for (const { onRingEnded } of [...subscribers]) onRingEnded(reason);
+    },
+    ring: (isRinging) => {
+      for (const { onRinging } of [...subscribers]) onRinging(isRinging);
     },
     record: (isRecording) => {
       for (const { onRecording } of [...subscribers]) onRecording(isRecording);

@@ -7,6 +7,7 @@ export {
 } from './createFakeTrack.ts';
 export { DemoCallView, type DemoCallViewProps } from './DemoCallView.tsx';
 export { type DemoCall, type DemoCallOptions, demoCall, demoCallPeople } from './demoCall.ts';
+export { type FakeAdditionsOptions, type FakeAdditionsServer, fakeAdditions } from './fakeAdditions.ts';
 export { type FakeGesturesOptions, type FakeGesturesServer, fakeGestures } from './fakeGestures.ts';
 export type { FakeChange, FakePerson } from './fakeParticipant.ts';
 export {

@@ -88,6 +88,12 @@ export const limits = {
   callRingAgeSeconds: 10,
   /** Seconds for which a call keeps the place of somebody whose page or connection is gone. */
   callReturnSeconds: 30,
+  /** People in one call whose room is on this server. */
+  callPeople: 8,
+  /** How often one person is rung who is added to a call. */
+  callAdds: 3,
+  /** People in one list of those whom one may add to a call. */
+  callCandidates: 100,
   /** Notifications in one page when the caller names no limit. */
   notificationPage: 50,
   /** Notifications that are kept for one person; older ones are forgotten. */

@@ -102,6 +102,8 @@ export const rateLimits = {
   contactChanges: { count: 200, windowSeconds: hour, subject: 'person' },
   /** Calls begun, answered and ended, and their tokens. */
   calls: { count: 300, windowSeconds: 10 * minute, subject: 'person' },
+  /** People whom somebody adds to calls. */
+  callAdds: { count: 40, windowSeconds: hour, subject: 'person' },
   /** Passcodes of calls, which somebody might guess, and sign-ins to calls. */
   passcodes: { count: 20, windowSeconds: hour, subject: 'person' },
   /** Hands and reactions in calls. */

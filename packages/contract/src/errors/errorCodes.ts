@@ -146,6 +146,12 @@ export const errorCodes = {
 
   call_not_found: { status: 404, sentence: 'This call could not be found.' },
   call_ended: { status: 410, sentence: 'This call has ended.' },
+  call_person_refused: { status: 403, sentence: 'This person cannot be added to this call.' },
+  call_person_asked: {
+    status: 409,
+    sentence: 'This person was asked as often as is possible in one call.',
+  },
+  call_full: { status: 409, sentence: 'This call cannot hold more people.' },
   recording_ended: { status: 410, sentence: 'This recording has ended.' },
   recording_running: { status: 409, sentence: 'Somebody is recording this call already.' },
   room_not_found: { status: 404, sentence: 'This room could not be found.' },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { callReactions } from '../constants/callReactions.ts';
 import { defineEvent } from '../event/defineEvent.ts';
 import {
+  callMemberSchema,
   callRecordingSchema,
   callTimesSchema,
   memberResponseSchema,
@@ -73,7 +74,17 @@ export const callEvents = {
     payload: z.object({ uuid: idSchema, user_id: idSchema, raised_at: timestampSchema.nullable() }),
     extension: true,
     behaviour: 'calls#hands-and-reactions',
-    summary: 'Somebody raised or lowered a hand; a page that subscribes gets one for each hand that is up.',
+    summary: 'Somebody raised or lowered a hand.',
+  }),
+  handsRaised: defineEvent({
+    ...callEventNames.handsRaised,
+    payload: z.object({
+      uuid: idSchema,
+      hands: z.array(z.object({ user_id: idSchema, raised_at: timestampSchema })),
+    }),
+    extension: true,
+    behaviour: 'calls#hands-and-reactions',
+    summary: 'All hands that are up, for a page that subscribes.',
   }),
   reactionShown: defineEvent({
     ...callEventNames.reactionShown,
@@ -87,6 +98,14 @@ export const callEvents = {
     payload: memberResponseSchema,
     behaviour,
     summary: 'A member hung up, ended or rejected the call.',
+  }),
+  callMember: defineEvent({
+    ...callEventNames.callMember,
+    payload: z.object({ uuid: idSchema, ...callMemberSchema.shape, person: personSchema }),
+    extension: true,
+    behaviour: 'calls#adding-people',
+    summary:
+      'Somebody was added to the call and is rung or busy, or has answered, refused, missed or left it since.',
   }),
   callRecording: defineEvent({
     ...callEventNames.callRecording,
@@ -118,6 +137,8 @@ export const callEvents = {
       caller: personSchema,
       /** Extension: the group that is called, by its name or those of its other members; null for a call between two. */
       group: z.object({ name: z.string() }).nullable(),
+      /** Extension: who is in the call besides `caller`, for somebody who is added to it; absent where it begins. */
+      joins: z.array(personSchema).optional(),
       ...callTimesSchema.shape,
     }),
     behaviour: 'calls#ringing',

@@ -15,13 +15,15 @@ const begun = { creatorId: ana, otherIds: [bea, cleo], busyIds: new Set<string>(
 
 type PersonEvent = Exclude<CallEvent, { kind: 'deadline' }>;
 type Kind = PersonEvent['kind'];
-const kinds: readonly Kind[] = ['accept', 'reject', 'hangup', 'lost', 'remove', 'end', 'add'];
+const kinds: readonly Kind[] = ['accept', 'reject', 'hangup', 'lost', 'remove', 'end', 'add', 'ring'];
 const eventOf = (kind: Kind, userId: string, at: number, seconds = 3600): PersonEvent =>
   kind === 'end'
     ? { kind, userId, at, seconds }
     : kind === 'lost'
       ? { kind, userId, at, seenAt: at }
-      : { kind, userId, at };
+      : kind === 'ring'
+        ? { kind, userId, byId: ana, at, until: at + 35_000, isBusy: false, places: 8 }
+        : { kind, userId, at };
 
 /** The state after some events; those that are refused change nothing. */
 const play = (state: CallState, ...events: CallEvent[]): CallState =>
@@ -114,6 +116,15 @@ const running: Record<Kind, Record<CallMemberState['kind'], string>> = {
     left: 'left',
     removed: 'missed',
   },
+  ring: {
+    ringing: 'ringing',
+    joined: 'joined',
+    rejected: 'ringing',
+    busy: 'ringing',
+    missed: 'ringing',
+    left: 'ringing',
+    removed: 'ringing',
+  },
 };
 
 describe('a running call', () => {
@@ -196,6 +207,64 @@ describe('a ringing call', () => {
 
   it('knows nobody who was not called', () => {
     expect(applyCallEvent(ringing, eventOf('accept', 'dora', 1))).toEqual({ refusal: 'call_not_found' });
+  });
+});
+
+describe('somebody who is added to a running call', () => {
+  const talking = play(beginCall({ ...begun, otherIds: [bea] }), eventOf('accept', bea, 1000));
+  const ring = {
+    kind: 'ring',
+    userId: cleo,
+    byId: bea,
+    at: 60_000,
+    until: 95_000,
+    isBusy: false,
+    places: 8,
+  } as const;
+
+  it('is rung until a time of their own, and joins', () => {
+    const state = play(talking, ring);
+    expect(play(state, { kind: 'deadline', at: 94_999 })).toBe(state);
+    expect(wordOf(play(state, { kind: 'deadline', at: 95_000 }), cleo)).toBe('running missed');
+    expect(play(state, eventOf('accept', cleo, 70_000)).members[cleo]).toEqual({
+      kind: 'joined',
+      since: 70_000,
+      seconds: 0,
+    });
+  });
+
+  it('is rung again after a rejection, and keeps the seconds of before', () => {
+    const left = play(talking, ring, eventOf('accept', cleo, 61_000), eventOf('end', cleo, 71_000));
+    const again = play(left, { ...ring, at: 80_000, until: 115_000 });
+    expect(again.members[cleo]).toEqual({ kind: 'ringing', until: 115_000, seconds: 10 });
+    const rejected = play(again, eventOf('reject', cleo, 81_000));
+    expect(rejected.members[cleo]).toEqual({ kind: 'rejected', seconds: 10 });
+    const ended = play(rejected, eventOf('end', ana, 91_000));
+    expect(membersSectionOf(ended)).toEqual(['ana:90', 'bea:90', 'cleo:10']);
+    expect(membersSectionOf(ended, new Set([cleo]))).toEqual(['ana:90', 'bea:90']);
+  });
+
+  it('is not rung while in another call, nor twice at once', () => {
+    expect(wordOf(play(talking, { ...ring, isBusy: true }), cleo)).toBe('running busy');
+    const state = play(talking, ring);
+    expect(play(state, { ...ring, byId: ana, at: 61_000, until: 96_000 })).toBe(state);
+  });
+
+  it('may still come while one person waits, but not when whoever began the call has left', () => {
+    const state = play(talking, ring, eventOf('end', bea, 62_000));
+    expect(wordOf(state, cleo)).toBe('running ringing');
+    expect(wordOf(play(state, { kind: 'deadline', at: 95_000 }), ana)).toBe('ended left');
+    expect(wordOf(play(talking, ring, eventOf('end', ana, 62_000)), cleo)).toBe('ended missed');
+  });
+
+  it.each([
+    ['call_not_found', talking, { ...ring, byId: cleo }],
+    ['call_not_found', play(stateWith.joined, eventOf('end', bea, 2000)), ring],
+    ['conflict', beginCall({ ...begun, otherIds: [bea] }), { ...ring, byId: ana, at: 1000 }],
+    ['call_full', talking, { ...ring, places: 2 }],
+    ['call_ended', play(talking, eventOf('end', ana, 2000)), ring],
+  ] as const)('is refused with %s', (refusal, state, event) => {
+    expect(applyCallEvent(state, event)).toEqual({ refusal });
   });
 });
 

@@ -11,6 +11,13 @@ export const callParticipantSchema = z.object({
   accent: z.string().nullable(),
 });
 
+/** Where somebody stands in a call (extension): `invited_by` is who added them while it ran; absent for whoever was called with all. */
+export const callMemberSchema = z.object({
+  user_id: idSchema,
+  state: z.enum(callMemberKinds),
+  invited_by: idSchema.optional(),
+});
+
 /**
  * Where a call stands (extension): `ending` says why it is over, null before; `members` where everybody stands who was called,
  * or calls.
@@ -18,7 +25,13 @@ export const callParticipantSchema = z.object({
 export const callStateSchema = z.object({
   phase: z.enum(['ringing', 'running', 'over']),
   ending: z.enum(callEndings).nullable(),
-  members: z.array(z.object({ user_id: idSchema, state: z.enum(callMemberKinds) })),
+  members: z.array(callMemberSchema),
+});
+
+/** Somebody whom one may add to a call (extension), with where they stand in it; null where they were not asked. */
+export const callCandidateSchema = z.object({
+  ...personSchema.shape,
+  state: z.enum(callMemberKinds).nullable(),
 });
 
 /** What browsers record calls as. */
@@ -32,7 +45,7 @@ export const callRecordingSchema = z.object({
 });
 
 /**
- * The times of a call, all by the clock of the server: clients compare them with each other, as the clock of a device may be
+ * The times of a call, for whoever is added to it those of their own ring, all by the clock of the server: clients compare them with each other, as the clock of a device may be
  * wrong. Extensions, but for `started_at` and `sent_at` of a ring.
  */
 export const callTimesSchema = z.object({
@@ -85,7 +98,7 @@ export const transcriptRunSchema = z.object({
 /**
  * A call: its topic's members and the id of whoever began it. Extensions: its times, `return_seconds` (for which the place of
  * somebody is kept whose page or connection is gone), `running_since` (when the first answer came; null before), `state`, `recording`, null while nobody records with their browser, `transcript`,
- * null while none runs, `own_media`: whether the person is heard and seen, null while none of their devices is in the call, and
+ * null while none runs, `guests`: who was added and is no member of the conversation, `own_media`: whether the person is heard and seen, null while none of their devices is in the call, and
  * `recorded_voice`: whom of the demo the page of whoever began the call lets speak with a recorded voice; absent elsewhere.
  */
 export const callInfoSchema = z.object({
@@ -98,6 +111,7 @@ export const callInfoSchema = z.object({
   state: callStateSchema,
   recording: callRecordingSchema.nullable(),
   transcript: transcriptRunSchema.nullable().optional(),
+  guests: z.array(callParticipantSchema),
   own_media: z.object({ microphone: z.boolean(), camera: z.boolean() }).nullable(),
   recorded_voice: idSchema.optional(),
   topic: z.object({ _id: idSchema, is_group: z.boolean(), members: z.array(callParticipantSchema) }),

@@ -15,7 +15,14 @@ const ofFormerGroup = { topic_name: z.string() };
 export const notificationSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('friend-request') }),
   z.object({ ...shared, kind: z.literal('friend-accepted') }),
-  z.object({ ...shared, ...inTopic, kind: z.literal('missed-call'), uuid: idSchema, is_video: z.boolean() }),
+  z.object({
+    ...shared,
+    kind: z.literal('missed-call'),
+    /** Null for somebody who was added to a call of others. */
+    topic: inTopic.topic.nullable(),
+    uuid: idSchema,
+    is_video: z.boolean(),
+  }),
   z.object({ ...shared, ...inTopic, kind: z.literal('member-added') }),
   z.object({ ...shared, ...ofFormerGroup, kind: z.literal('member-removed') }),
   z.object({ ...shared, ...ofFormerGroup, kind: z.literal('group-deleted') }),

@@ -1,6 +1,14 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { callInfoSchema, callRecordingSchema, recordingRuleSchema, recordingTypes } from '../models/call.ts';
+import {
+  callCandidateSchema,
+  callInfoSchema,
+  callMemberSchema,
+  callRecordingSchema,
+  recordingRuleSchema,
+  recordingTypes,
+} from '../models/call.ts';
 import { filledText, text } from '../schema/text.ts';
 import { flagSchema, idSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
 import { callRequests } from './callRequests.ts';
@@ -90,6 +98,36 @@ export const callEndpoints = {
     behaviour: 'calls#start-a-call',
     summary: 'The call of a conversation that is not over; null where there is none.',
   }),
+  candidates: defineEndpoint({
+    ...callRequests.candidates,
+    extension: true,
+    limit: 'searches',
+    query: z.object({ uuid: idSchema, search: text(limits.searchText).default('') }),
+    data: z.array(callCandidateSchema),
+    errors: ['call_not_found', 'call_ended', 'forbidden'],
+    behaviour: 'calls#adding-people',
+    summary: 'Those whom one may add to a call that one is in, by name.',
+  }),
+  add: defineEndpoint({
+    ...callRequests.add,
+    extension: true,
+    limit: 'callAdds',
+    body: callReference.extend({ user_id: idSchema }),
+    data: callMemberSchema,
+    errors: [
+      'call_not_found',
+      'call_ended',
+      'forbidden',
+      'not_permitted',
+      'conflict',
+      'call_full',
+      'call_person_refused',
+      'call_person_asked',
+    ],
+    behaviour: 'calls#adding-people',
+    summary:
+      'Rings somebody for a call that one is in; returns where they stand then: ringing, joined or busy.',
+  }),
   accept: defineEndpoint({
     ...callRequests.accept,
     limit: 'calls',
@@ -178,7 +216,14 @@ export const callEndpoints = {
     }),
     data: z.object({ room_sid: z.string(), rules: z.array(recordingRuleSchema) }),
     bothErrorShapes: true,
-    errors: ['call_not_found', 'call_ended', 'room_not_found', 'not_permitted', 'recording_failed'],
+    errors: [
+      'call_not_found',
+      'call_ended',
+      'room_not_found',
+      'forbidden',
+      'not_permitted',
+      'recording_failed',
+    ],
     behaviour: 'calls#recording',
     summary: 'Starts or stops the recording of a room; only for those who are in it.',
   }),
@@ -188,7 +233,14 @@ export const callEndpoints = {
     limit: 'calls',
     body: z.object({ uuid: idSchema, recording_id: idSchema, mime: z.enum(recordingTypes) }),
     data: callRecordingSchema,
-    errors: ['call_not_found', 'call_ended', 'not_permitted', 'recording_running', 'upload_limit_reached'],
+    errors: [
+      'call_not_found',
+      'call_ended',
+      'forbidden',
+      'not_permitted',
+      'recording_running',
+      'upload_limit_reached',
+    ],
     behaviour: 'calls#recording',
     summary: "Begins a recording that the caller's browser makes; everybody in the call is notified.",
   }),

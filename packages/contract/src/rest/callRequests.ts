@@ -45,6 +45,20 @@ export const callRequests = defineRequests({
     access: access.topicMember('query', 'topic_id'),
     feature: null,
   },
+  candidates: {
+    id: 'calls.candidates',
+    method: 'GET',
+    path: '/call/people',
+    access: access.callParticipant('query', 'uuid'),
+    feature: null,
+  },
+  add: {
+    id: 'calls.add',
+    method: 'POST',
+    path: '/call/add',
+    access: access.callParticipant('body', 'uuid'),
+    feature: null,
+  },
   accept: {
     id: 'calls.accept',
     method: 'POST',

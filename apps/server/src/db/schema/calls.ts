@@ -65,10 +65,19 @@ export const callMembers = pgTable(
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     /** When they raised a hand; void once they were away since. */
     handRaisedAt: timestamp('hand_raised_at', { withTimezone: true }),
+    /** When it began to ring for somebody who was added; null for whoever was called with all. */
+    rungAt: timestamp('rung_at', { withTimezone: true }),
+    /** Who added them last; null also where that account is gone. */
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    /** How often they were added. */
+    rings: integer('rings').notNull().default(0),
+    /** Whether they take part without being a member of the conversation. */
+    isGuest: boolean('is_guest').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.callUuid, table.userId] }),
     index('call_members_user').on(table.userId),
+    index('call_members_inviter').on(table.invitedBy),
   ],
 );
 

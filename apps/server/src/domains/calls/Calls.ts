@@ -51,8 +51,11 @@ export type Calls = {
   accept: (call: { uuid: string; userId: string }) => Promise<void>;
   /** A token for the media room of a call. @throws Refusal `call_not_found`, `call_ended`, `calls_unavailable` */
   token: (call: { uuid: string; userId: string }) => Promise<EndpointData<typeof endpoints.calls.token>>;
-  /** Since when a participant of a call is a member of its conversation; undefined where they are none. */
-  memberSince: (call: { uuid: string; userId: string }) => Promise<Date | undefined>;
+  /**
+   * Since when a participant may read what is said in a call: since they are a member of its conversation, a guest since they came.
+   * Undefined where they take no part.
+   */
+  readsSince: (call: { uuid: string; userId: string }) => Promise<Date | undefined>;
   /** Who is in a call now; undefined where it is over, or unknown. */
   joinedIn: (uuid: string) => Promise<string[] | undefined>;
   /** The topic that a call belongs to; undefined where the call is unknown. */

@@ -6,6 +6,7 @@ import { ask } from '../../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
 
 type Hand = EventPayload<typeof callEvents.handChanged>;
+type Raised = EventPayload<typeof callEvents.handsRaised>;
 type Reaction = EventPayload<typeof callEvents.reactionShown>;
 
 let world: World;
@@ -35,6 +36,8 @@ async function follow(person: Person) {
     namespace: '/call',
     on: {
       [`hand-changed-${uuid}`]: (hand: Hand) => hands.push(hand),
+      [`hands-raised-${uuid}`]: ({ hands: raised }: Raised) =>
+        hands.push(...raised.map((hand) => ({ uuid, ...hand }))),
       [`reaction-shown-${uuid}`]: (reaction: Reaction) => reactions.push(reaction),
     },
   });

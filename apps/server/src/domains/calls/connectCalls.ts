@@ -1,17 +1,20 @@
-import { callEvents } from '@franca/contract';
+import { callEvents, type Person } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { createBackgroundWork } from '../../core/createBackgroundWork.ts';
 import type { IdentityProvider } from '../../ports/IdentityProvider.ts';
 import type { MediaRooms } from '../../ports/MediaRooms.ts';
 import type { Chat } from '../chat/Chat.ts';
+import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { Push } from '../push/Push.ts';
 import type { Topics } from '../topics/Topics.ts';
+import type { Users } from '../users/Users.ts';
 import type { Calls, CallTranscripts } from './Calls.ts';
-import { loadCall } from './callRows.ts';
+import { guestsOf, loadCall } from './callRows.ts';
 import { connectMediaWebhook } from './connectMediaWebhook.ts';
 import { connectRecordings } from './connectRecordings.ts';
+import { createCallAdditions } from './createCallAdditions.ts';
 import { type CallChange, callRoom, createCallEvents } from './createCallEvents.ts';
 import { createCallHands } from './createCallHands.ts';
 import { createCallPresence } from './createCallPresence.ts';
@@ -29,6 +32,10 @@ import { runCallJobs } from './runCallJobs.ts';
 export type CallsDeps = {
   /** Who is in which topic. */
   topics: Pick<Topics, 'membership' | 'find'>;
+  /** Who is whose friend, and who blocks whom. */
+  contacts: Pick<Contacts, 'knownTo' | 'relationsTo' | 'blockedWith'>;
+  /** Names, avatars and languages. */
+  users: Pick<Users, 'find'>;
   /** Stores the records of calls, and recordings. */
   chat: Pick<Chat, 'recordCall' | 'send'>;
   /** Keeps the parts of recordings. */
@@ -49,28 +56,34 @@ export type CallsDeps = {
 
 /** Stores notifications of missed calls. */
 function createMissedCallNotices(notifications: CallsDeps['notifications']): CallServiceOptions['notify'] {
-  return async (tx, { uuid, topicId, topicName, createdBy, isVideo }, userIds) => {
-    if (userIds.length === 0) return [];
-    const topic = { id: topicId, name: topicName };
-    const entry = { kind: 'missed-call', byId: createdBy, uuid, isVideo, topic } as const;
-    return notifications.add(
+  return async (tx, { uuid, topicId, topicName, isVideo }, missed) =>
+    notifications.add(
       tx,
-      userIds.map((userId) => ({ ...entry, userId })),
+      missed.map(({ userId, byId, isGuest }) => ({
+        kind: 'missed-call',
+        userId,
+        byId,
+        uuid,
+        isVideo,
+        topic: isGuest ? null : { id: topicId, name: topicName },
+      })),
     );
-  };
 }
 
 /** Builds calls over the core: their routes and sockets, and the jobs that end what nobody ends. */
 export function connectCalls(core: Core, deps: CallsDeps): Calls {
-  const { topics, chat, files, notifications, push, rooms, google, transcripts, voiceIn } = deps;
+  const { topics, contacts, users, chat, files, notifications, push, rooms, google, transcripts, voiceIn } =
+    deps;
   const { clock, database, log, route, sockets } = core;
   const { db } = database;
   const { membership } = topics;
   const publisher = sockets.publisher('/call');
   const onError = (error: unknown): void => log.error({ err: error }, 'a part of a call failed');
   const runInBackground = createBackgroundWork(core, onError);
-  const publishChange = createCallEvents(publisher);
-  const ringing = createCallRinging({ db, clock, membership, publisher, push });
+  const findPeople = async (ids: readonly string[]): Promise<Person[]> =>
+    (await users.find(ids)).map(({ id, name, avatar }) => ({ _id: id, name, avatar }));
+  const publishChange = createCallEvents({ publisher, findPeople, runInBackground });
+  const ringing = createCallRinging({ db, clock, membership, findPeople, publisher, push });
   const finish = createCallRecorder({ db, clock, rooms, chat });
   const presence = createCallPresence({ db, clock });
 
@@ -89,6 +102,8 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     db,
     clock,
     membership,
+    findUsers: users.find,
+    blockedWith: contacts.blockedWith,
     rooms,
     presence,
     notify: createMissedCallNotices(notifications),
@@ -109,9 +124,19 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     if (info.state.phase === 'over') runInBackground(finish(info.uuid));
     return info;
   };
+  const additions = createCallAdditions({
+    db,
+    clock,
+    contacts,
+    users,
+    rooms,
+    requireParticipant,
+    apply: service.apply,
+    ringing,
+  });
   registerCallRoutes(
     route,
-    { ...service, begin },
+    { ...service, ...additions, begin },
     rooms,
     createCallSignIn({ passcode: core.config.VIDEO_PASSCODE, google, secret: core.secret, clock }),
   );
@@ -134,9 +159,12 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     info: service.info,
     accept: (call) => service.act(call, 'accept'),
     token: service.token,
-    memberSince: async ({ uuid, userId }) => {
+    readsSince: async ({ uuid, userId }) => {
       const call = await loadCall(db, uuid);
-      return call && membership.since({ topicId: call.row.topicId, userId });
+      if (!call || !guestsOf(call).has(userId))
+        return call && membership.since({ topicId: call.row.topicId, userId });
+      const own = call.state.members[userId];
+      return own?.kind === 'joined' ? new Date(own.since) : undefined;
     },
     joinedIn: async (uuid) => {
       const call = await loadCall(db, uuid);

@@ -1,8 +1,15 @@
-import { type CallEvent, type CallState, callEvents } from '@franca/contract';
+import { type CallEvent, type CallState, callEvents, type Person } from '@franca/contract';
 import type { Publisher } from '../../ports/Publisher.ts';
+import type { CallAddition } from './callRows.ts';
 
-/** What happened to a call: the event, and where everybody stood before and stands after. */
-export type CallChange = { uuid: string; before: CallState; after: CallState; event: CallEvent };
+/** What happened to a call: the event, where everybody stood before and stands after, and those who were added to it. */
+export type CallChange = {
+  uuid: string;
+  before: CallState;
+  after: CallState;
+  event: CallEvent;
+  added: ReadonlyMap<string, CallAddition>;
+};
 
 /** Room of the sockets that subscribed to a call. */
 export const callRoom = (uuid: string): string => `call:${uuid}`;
@@ -30,15 +37,42 @@ function responseOf(change: CallChange, userId: string): 'hangup' | 'endCall' | 
   return before.phase.kind === 'ringing' ? 'hangup' : 'endCall';
 }
 
+/** What sending the events of calls needs. */
+export type CallEventsOptions = {
+  publisher: Publisher<'/call'>;
+  /** Names and avatars of people. */
+  findPeople: (ids: readonly string[]) => Promise<Person[]>;
+  /** Waits for what nobody waits for, and reports its errors. */
+  runInBackground: (work: Promise<unknown>) => void;
+};
+
+const removedFrom = ({ members }: CallState): string[] =>
+  Object.entries(members).flatMap(([id, { kind }]) => (kind === 'removed' ? [id] : []));
+
 /** Sends what happened to a call to the pages that show it or ring for it. */
-export function createCallEvents(publisher: Publisher<'/call'>): (change: CallChange) => void {
+export function createCallEvents(options: CallEventsOptions): (change: CallChange) => void {
+  const { publisher, findPeople, runInBackground } = options;
+
+  /** Where those stand now who were added and stood elsewhere before. */
+  async function publishAdded({ uuid, before, after, added }: CallChange): Promise<void> {
+    const changed = [...added.keys()].filter((id) => after.members[id] !== before.members[id]);
+    if (changed.length === 0) return;
+    const except = removedFrom(after);
+    for (const person of await findPeople(changed)) {
+      const { _id: user_id } = person;
+      const byId = added.get(user_id)?.byId;
+      const state = after.members[user_id]?.kind;
+      if (!state) continue;
+      const payload = { uuid, user_id, state, ...(byId && { invited_by: byId }), person };
+      publisher.toRooms([callRoom(uuid)], callEvents.callMember, { uuid }, payload, { except });
+    }
+  }
+
   return (change) => {
     const { uuid, after, event } = change;
     const { creatorId } = after;
     const isOver = after.phase.kind === 'over';
-    const except = Object.entries(after.members).flatMap(([id, { kind }]) =>
-      kind === 'removed' ? [id] : [],
-    );
+    const except = removedFrom(after);
     const ids = Object.keys(after.members);
     for (const userId of ids) {
       const reason = stopOf(change, userId);
@@ -56,5 +90,6 @@ export function createCallEvents(publisher: Publisher<'/call'>): (change: CallCh
       const payload = { ...response, call_created_by: creatorId, is_over: isOver };
       publisher.toRooms([callRoom(uuid)], callEvents.memberResponse, { uuid }, payload, { except });
     }
+    runInBackground(publishAdded(change));
   };
 }

@@ -5,7 +5,7 @@ import { calls } from '../../db/schema/calls.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { MediaRooms } from '../../ports/MediaRooms.ts';
 import type { Chat } from '../chat/Chat.ts';
-import { loadCall } from './callRows.ts';
+import { guestsOf, loadCall } from './callRows.ts';
 
 /** What finishing a call needs. */
 export type CallRecorderOptions = {
@@ -25,15 +25,16 @@ export function createCallRecorder({ db, clock, rooms, chat }: CallRecorderOptio
     if (call?.state.phase.kind !== 'over' || call.row.recordedAt) return;
     await rooms.end(uuid);
     const { topicId, createdBy, isVideo, startedAt } = call.row;
+    const guests = guestsOf(call);
     await chat.recordCall({
       topicId,
       senderId: createdBy,
-      memberIds: Object.keys(call.state.members),
+      memberIds: Object.keys(call.state.members).filter((id) => !guests.has(id)),
       startedAt,
       endedAt: new Date(call.state.phase.at),
       callRoom: {
         call_type: isVideo ? '1' : '0',
-        members_section: membersSectionOf(call.state),
+        members_section: membersSectionOf(call.state, guests),
         uuid,
         ending: call.state.phase.ending,
       },

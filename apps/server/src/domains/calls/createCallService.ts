@@ -10,13 +10,15 @@ import {
   RoomConversationFailed,
 } from '../../ports/MediaRooms.ts';
 import type { Membership, TopicMembers } from '../topics/Topics.ts';
+import type { Users } from '../users/Users.ts';
 import type { Calls, CallVoices } from './Calls.ts';
-import { loadCall, type StoredCall, timesOf } from './callRows.ts';
+import { guestsOf, loadCall, type StoredCall, timesOf } from './callRows.ts';
 import { type CallChanges, type CallChangesOptions, createCallChanges } from './createCallChanges.ts';
 import {
   type CallParticipants,
   type CallReference,
   createCallParticipants,
+  type Participation,
 } from './createCallParticipants.ts';
 import { type CallRequest, createCallStart } from './createCallStart.ts';
 import { createDueCalls, type DueCallsOptions } from './createDueCalls.ts';
@@ -25,7 +27,9 @@ import { createDueCalls, type DueCallsOptions } from './createDueCalls.ts';
 export type CallServiceOptions = CallChangesOptions &
   Omit<DueCallsOptions, 'apply'> & {
     /** Who is in which topic. */
-    membership: Pick<Membership, 'require'>;
+    membership: Pick<Membership, 'require' | 'ofTopics'>;
+    /** The rows of some people. */
+    findUsers: Users['find'];
     /** Where participants hear and see each other. */
     rooms: MediaRooms;
     /** The recording that runs in a call. */
@@ -75,30 +79,33 @@ export type CallService = {
   review: Calls['review'];
 };
 
-function describe(
-  { row, state }: StoredCall,
-  { all, self }: TopicMembers,
-  parts: Pick<CallInfo, 'recording' | 'transcript' | 'own_media' | 'recorded_voice'>,
-  at: Date,
-): CallInfo {
+/** What the parts of a call are asked for. */
+type InfoParts = Pick<CallInfo, 'recording' | 'transcript' | 'own_media' | 'recorded_voice' | 'guests'>;
+
+function describe(call: Participation, parts: InfoParts, at: Date): CallInfo {
+  const { row, state, added, userId, isGroup, members } = call;
+  const inviterOf = (id: string): string | null | undefined => added.get(id)?.byId;
   return {
     uuid: row.uuid,
     is_video: row.isVideo,
     created_by: row.createdBy,
-    ...timesOf(row, at),
+    ...timesOf(call, userId, at),
     return_seconds: limits.callReturnSeconds,
     running_since: row.runningSince?.toISOString() ?? null,
     state: {
       phase: state.phase.kind,
       ending: state.phase.kind === 'over' ? state.phase.ending : null,
-      members: Object.entries(state.members).map(([user_id, { kind }]) => ({ user_id, state: kind })),
+      members: Object.entries(state.members).map(([user_id, { kind }]) => {
+        const byId = inviterOf(user_id);
+        return { user_id, state: kind, ...(byId && { invited_by: byId }) };
+      }),
     },
     ...parts,
     topic: {
       _id: row.topicId,
-      is_group: self.topic.isGroup,
-      members: all.map(({ userId, name, avatar, language, accent }) => ({
-        _id: userId,
+      is_group: isGroup,
+      members: members.map(({ userId: _id, name, avatar, language, accent }) => ({
+        _id,
         name,
         avatar,
         language,
@@ -110,7 +117,7 @@ function describe(
 
 /** Calls over the database. */
 export function createCallService(options: CallServiceOptions): CallService {
-  const { db, clock, membership, rooms, recordingOf, transcriptOf, voiceIn, onError } = options;
+  const { db, clock, membership, rooms, findUsers, recordingOf, transcriptOf, voiceIn, onError } = options;
   const { apply, leaveOthers } = createCallChanges(options);
   const runDue = createDueCalls({ ...options, apply });
   const start = createCallStart({ ...options, leaveOthers, runDue });
@@ -134,27 +141,42 @@ export function createCallService(options: CallServiceOptions): CallService {
     return voiceIn({ uuid: row.uuid, ringing: those('ringing'), joined: those('joined') });
   }
 
-  const toInfo = async (call: StoredCall, members: TopicMembers): Promise<CallInfo> => {
-    const { userId } = members.self;
-    const [recording, transcript, own_media, recorded_voice] = await Promise.all([
+  /** Those who were added and are no members; not whoever was taken out. */
+  async function guestsIn(call: StoredCall): Promise<CallInfo['guests']> {
+    const ids = [...guestsOf(call)].filter((id) => call.state.members[id]?.kind !== 'removed');
+    if (ids.length === 0) return [];
+    const people = await findUsers(ids);
+    return people.map(({ id, name, avatar, language, accent }) => ({
+      _id: id,
+      name,
+      avatar,
+      language,
+      accent,
+    }));
+  }
+
+  const toInfo = async (call: Participation): Promise<CallInfo> => {
+    const { userId } = call;
+    const [recording, transcript, own_media, recorded_voice, guests] = await Promise.all([
       recordingOf(call.row.uuid),
       transcriptOf(call.row.uuid),
       ownMediaOf(call, userId),
       voiceOf(call, userId),
+      guestsIn(call),
     ]);
-    return describe(
-      call,
-      members,
-      { recording, transcript, own_media, ...(recorded_voice !== undefined && { recorded_voice }) },
-      clock(),
-    );
+    const voice = recorded_voice === undefined ? {} : { recorded_voice };
+    return describe(call, { recording, transcript, own_media, guests, ...voice }, clock());
   };
 
   const participants = createCallParticipants({ db, clock, membership, rooms, apply });
   const requireParticipant = participants.require;
 
   return {
-    start: async (request) => toInfo(await start(request), request.members),
+    start: async (request) => {
+      const { all, self } = request.members;
+      const own = { userId: self.userId, isGuest: false, isGroup: self.topic.isGroup, members: all };
+      return toInfo({ ...(await start(request)), ...own });
+    },
     requireParticipant,
     act: async (call, kind) => {
       const { row } = await requireParticipant(call);
@@ -166,10 +188,7 @@ export function createCallService(options: CallServiceOptions): CallService {
       const { row } = await requireParticipant(call);
       await apply(row.uuid, { kind: 'end', userId: call.userId, at: clock().getTime(), seconds });
     },
-    info: async (call) => {
-      const { members, ...stored } = await requireParticipant(call);
-      return toInfo(stored, members);
-    },
+    info: async (call) => toInfo(await requireParticipant(call)),
     openIn: async ({ topicId, self }) => {
       const inTopic = and(eq(calls.topicId, topicId), isNull(calls.endedAt));
       await runDue(
@@ -177,8 +196,7 @@ export function createCallService(options: CallServiceOptions): CallService {
       );
       const [open] = await db.select({ uuid: calls.uuid }).from(calls).where(inTopic);
       if (!open) return null;
-      const { members, ...stored } = await requireParticipant({ uuid: open.uuid, userId: self.userId });
-      return toInfo(stored, members);
+      return toInfo(await requireParticipant({ uuid: open.uuid, userId: self.userId }));
     },
     token: async (call) => {
       const { row } = await requireParticipant(call);
@@ -201,7 +219,8 @@ export function createCallService(options: CallServiceOptions): CallService {
       };
     },
     setRecordingRules: async (call, rules) => {
-      const { row, state } = await requireParticipant(call);
+      const { row, state, isGuest } = await requireParticipant(call);
+      if (isGuest) throw new Refusal('forbidden');
       if (state.phase.kind === 'over') throw new Refusal('call_ended');
       if (state.members[call.userId]?.kind !== 'joined') throw new Refusal('call_not_found');
       try {

@@ -1,10 +1,10 @@
 import { beginCall } from '@franca/contract';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { databaseProblem } from '../../db/Database.ts';
 import { callMembers, calls } from '../../db/schema/calls.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
-import { loadCall, memberColumns, phaseColumns, ringMs, type StoredCall } from './callRows.ts';
+import { busyAmong, loadCall, memberColumns, phaseColumns, ringMs, type StoredCall } from './callRows.ts';
 import type { CallChanges, CallChangesOptions } from './createCallChanges.ts';
 
 /** What the beginning of calls is built on. */
@@ -27,18 +27,6 @@ const unanswered = { runningSince: null, endedAt: null, ending: null, recordedAt
 /** Begins calls; the same call again where it began before. */
 export function createCallStart(options: CallStartOptions): (request: CallRequest) => Promise<StoredCall> {
   const { db, clock, topicNameOf, notify, publish, leaveOthers, runDue } = options;
-
-  /** Those of some people who are in a call. */
-  async function busyAmong(userIds: readonly string[]): Promise<Set<string>> {
-    const rows = await db
-      .select({ userId: callMembers.userId })
-      .from(callMembers)
-      .innerJoin(calls, eq(calls.uuid, callMembers.callUuid))
-      .where(
-        and(inArray(callMembers.userId, [...userIds]), eq(callMembers.kind, 'joined'), isNull(calls.endedAt)),
-      );
-    return new Set(rows.map(({ userId }) => userId));
-  }
 
   const openIn = (topicId: string) => and(eq(calls.topicId, topicId), isNull(calls.endedAt));
 
@@ -68,7 +56,7 @@ export function createCallStart(options: CallStartOptions): (request: CallReques
     const { self, others, topicId } = members;
     const at = clock();
     const otherIds = others.map(({ userId }) => userId);
-    const busyIds = await busyAmong(otherIds);
+    const busyIds = await busyAmong(db, otherIds);
     const state = beginCall({ creatorId: self.userId, otherIds, busyIds, at: at.getTime(), ringMs });
     const row = {
       uuid: uuid.toLowerCase(),
@@ -92,7 +80,8 @@ export function createCallStart(options: CallStartOptions): (request: CallReques
       );
       if (state.phase.kind === 'over')
         await tx.update(calls).set(phaseColumns(state)).where(eq(calls.uuid, row.uuid));
-      return notify(tx, { ...unanswered, ...row, topicName }, [...busyIds]);
+      const missed = [...busyIds].map((userId) => ({ userId, byId: self.userId, isGuest: false }));
+      return notify(tx, { ...unanswered, ...row, topicName }, missed);
     });
     publish(notified);
   }

@@ -4,8 +4,9 @@ import type { Database } from '../../db/Database.ts';
 import { calls } from '../../db/schema/calls.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { type MediaRooms, MediaRoomsUnavailable } from '../../ports/MediaRooms.ts';
+import type { Contacts } from '../contacts/Contacts.ts';
 import type { Membership } from '../topics/Topics.ts';
-import { loadCall, openCallsOf, returnMs, type StoredCall } from './callRows.ts';
+import { guestsOf, loadCall, openCallsOf, returnMs, type StoredCall } from './callRows.ts';
 import type { CallChanges } from './createCallChanges.ts';
 import type { CallPresence } from './createCallPresence.ts';
 
@@ -17,6 +18,8 @@ export type DueCallsOptions = {
   clock: Clock;
   /** Who is in which topic. */
   membership: Pick<Membership, 'ofTopics'>;
+  /** Everybody whom a person blocks, or who blocks them. */
+  blockedWith: Contacts['blockedWith'];
   /** Where participants hear and see each other. */
   rooms: Pick<MediaRooms, 'participantsOf' | 'remove'>;
   /** Whose pages are open on a call. */
@@ -29,7 +32,7 @@ export type DueCallsOptions = {
 
 /** Ends what is past its time, or of people who may not be in it any more; in all calls that are not over unless some are named. */
 export function createDueCalls(options: DueCallsOptions): (uuids?: readonly string[]) => Promise<void> {
-  const { db, clock, membership, rooms, presence, apply, onError } = options;
+  const { db, clock, membership, blockedWith, rooms, presence, apply, onError } = options;
   // While no process ran nobody could give a sign: everybody has the whole time to come back.
   const begunAt = clock().getTime();
 
@@ -51,13 +54,29 @@ export function createDueCalls(options: DueCallsOptions): (uuids?: readonly stri
       if (!inRoom.includes(userId)) await apply(row.uuid, { kind: 'lost', userId, at, seenAt: seen });
   }
 
-  /** Takes out who is no member of the conversation any more, and ends a private call behind a block. */
-  async function endForbidden({ row, state }: StoredCall, at: number): Promise<void> {
+  /** Guests who are in a block with a member of the conversation, or with a guest who was added before them. */
+  async function blockedGuests(call: StoredCall, memberIds: readonly string[]): Promise<string[]> {
+    const blocked: string[] = [];
+    const allowed = [...memberIds];
+    for (const userId of guestsOf(call)) {
+      if (call.state.members[userId]?.kind === 'removed') continue;
+      const inBlock = await blockedWith(userId);
+      if (inBlock.some((id) => allowed.includes(id))) blocked.push(userId);
+      else allowed.push(userId);
+    }
+    return blocked;
+  }
+
+  /** Takes out who is no member of the conversation any more, and no guest, and ends a private call behind a block. */
+  async function endForbidden(call: StoredCall, at: number): Promise<void> {
+    const { row, state } = call;
     const members = (await membership.ofTopics([row.topicId])).get(row.topicId) ?? [];
-    const gone = Object.entries(state.members).filter(
-      ([userId, { kind }]) => kind !== 'removed' && !members.some((member) => member.userId === userId),
+    const memberIds = members.map(({ userId }) => userId);
+    const guests = guestsOf(call);
+    const gone = Object.entries(state.members).flatMap(([userId, { kind }]) =>
+      kind === 'removed' || memberIds.includes(userId) || guests.has(userId) ? [] : [userId],
     );
-    for (const [userId] of gone) {
+    for (const userId of [...gone, ...(await blockedGuests(call, memberIds))]) {
       await apply(row.uuid, { kind: 'remove', userId, at });
       await rooms.remove({ room: row.uuid, userId }).catch(onError);
     }

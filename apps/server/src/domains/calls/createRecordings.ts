@@ -3,13 +3,16 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { databaseProblem } from '../../db/Database.ts';
 import { callRecordings } from '../../db/schema/calls.ts';
-import type { StoredCall } from './callRows.ts';
 import { createKeepRecording, type KeepRecordingOptions } from './createKeepRecording.ts';
+import type { Participation } from './createCallParticipants.ts';
 
 /** What recordings are built on. */
 export type RecordingsOptions = KeepRecordingOptions & {
   /** The call of somebody who takes part; refuses with `call_not_found`. */
-  requireParticipant: (call: { uuid: string; userId: string }) => Promise<StoredCall>;
+  requireParticipant: (call: {
+    uuid: string;
+    userId: string;
+  }) => Promise<Pick<Participation, 'row' | 'state' | 'isGuest'>>;
   /** Called when somebody began to record, or stopped. */
   onChange: (uuid: string, recording: Recording | null) => void;
   /** Called with a recording that is closed, to be kept soon. */
@@ -116,7 +119,9 @@ export function createRecordings(options: RecordingsOptions): Recordings {
 
   return {
     start: async ({ uuid, recording_id, mime, userId }) => {
-      const { row: call, state } = await requireParticipant({ uuid, userId });
+      const { row: call, state, isGuest } = await requireParticipant({ uuid, userId });
+      // It appears in a conversation that they are not in.
+      if (isGuest) throw new Refusal('forbidden');
       if (state.phase.kind === 'over') throw new Refusal('call_ended');
       if (state.members[userId]?.kind !== 'joined') throw new Refusal('call_not_found');
       const running = await db.select().from(callRecordings).where(whereRunning(call.uuid));

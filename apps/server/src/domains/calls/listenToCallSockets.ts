@@ -25,8 +25,11 @@ export function listenToCallSockets({ sockets }: Pick<Core, 'sockets'>, options:
     await socket.join(callRoom(uuid));
     await presence.listen({ socketId: socket.id, uuid, userId });
     socket.emit(callEvents.transcriptState, { uuid }, await transcripts().stateOf(uuid));
-    for (const { userId: user_id, raisedAt } of await hands.of(uuid))
-      socket.emit(callEvents.handChanged, { uuid }, { uuid, user_id, raised_at: raisedAt.toISOString() });
+    const raised = (await hands.of(uuid)).map(({ userId: user_id, raisedAt }) => ({
+      user_id,
+      raised_at: raisedAt.toISOString(),
+    }));
+    socket.emit(callEvents.handsRaised, { uuid }, { uuid, hands: raised });
   });
   sockets.listen(callEvents.callStopListen, async ({ payload, socket }) => {
     const uuid = payload.uuid.toLowerCase();

@@ -1,13 +1,14 @@
 import { endpoints } from '@franca/contract';
 import type { Router } from '../../http/createRouter.ts';
 import type { MediaRooms } from '../../ports/MediaRooms.ts';
+import type { CallAdditions } from './createCallAdditions.ts';
 import type { CallService } from './createCallService.ts';
 import type { CallSignIn } from './createCallSignIn.ts';
 
 /** The table of calls: beginning, answering and ending them, and tokens for their rooms. */
 export function registerCallRoutes(
   route: Router,
-  service: CallService & { begin: CallService['start'] },
+  service: CallService & CallAdditions & { begin: CallService['start'] },
   rooms: Pick<MediaRooms, 'roomType'>,
   signIn: CallSignIn,
 ): void {
@@ -36,6 +37,12 @@ export function registerCallRoutes(
     service.setRecordingRules({ uuid: body.room_sid, userId }, body.rules),
   );
   route(info, ({ userId, params }) => service.info({ uuid: params.uuid, userId }));
+  route(endpoints.calls.candidates, ({ userId, query }) =>
+    service.candidates({ uuid: query.uuid, userId }, query.search),
+  );
+  route(endpoints.calls.add, ({ userId, body }) =>
+    service.add({ ...referenceOf(body, userId), addedId: body.user_id.toLowerCase() }),
+  );
   for (const [endpoint, kind] of [
     [accept, 'accept'],
     [hangup, 'hangup'],

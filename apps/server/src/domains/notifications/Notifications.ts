@@ -21,7 +21,8 @@ type OfGroup = { topic: { id: string; name: string } };
 export type NewNotification = Entry &
   (
     | { kind: 'friend-request' | 'friend-accepted' }
-    | ({ kind: 'missed-call'; uuid: string; isVideo: boolean } & InTopic)
+    /** Without a conversation for somebody who was added to a call of others. */
+    | { kind: 'missed-call'; uuid: string; isVideo: boolean; topic: InTopic['topic'] | null }
     | ({ kind: 'member-added' } & InTopic)
     | ({ kind: 'member-removed' | 'group-deleted' } & OfGroup)
     | ({ kind: 'mention'; chatId: string } & InTopic)

@@ -43,7 +43,7 @@ const dayMs = 24 * 3_600_000;
 function factsOf(entry: NewNotification): NotificationFacts {
   switch (entry.kind) {
     case 'missed-call':
-      return { topic_name: entry.topic.name, uuid: entry.uuid, is_video: entry.isVideo };
+      return { topic_name: entry.topic?.name ?? null, uuid: entry.uuid, is_video: entry.isVideo };
     case 'mention':
       return { topic_name: entry.topic.name, chat_id: entry.chatId };
     case 'member-added':
@@ -58,6 +58,8 @@ function factsOf(entry: NewNotification): NotificationFacts {
 /** Whether it leads to a conversation: not to a group that its reader is not in. */
 const leadsToTopic = ({ kind }: NewNotification): boolean =>
   kind === 'missed-call' || kind === 'member-added' || kind === 'mention';
+
+const topicOf = (entry: NewNotification) => ('topic' in entry ? entry.topic : null);
 
 /** Stores, reads and forgets them. */
 export function createNotifications({ db, clock, seenBy }: NotificationsOptions): NotificationStore {
@@ -83,8 +85,8 @@ export function createNotifications({ db, clock, seenBy }: NotificationsOptions)
         user_id: entry.userId,
         kind: entry.kind,
         by_id: entry.byId,
-        about_id: 'topic' in entry ? entry.topic.id : null,
-        topic_id: leadsToTopic(entry) && 'topic' in entry ? entry.topic.id : null,
+        about_id: topicOf(entry)?.id ?? null,
+        topic_id: leadsToTopic(entry) ? (topicOf(entry)?.id ?? null) : null,
         facts: factsOf(entry),
         created_at: (entry.at ?? clock()).toISOString(),
       }));

@@ -15,7 +15,13 @@ export function toNotification(row: NotificationRow, { _id, name, avatar }: User
   const topic = { _id: topicId ?? '', name: facts.topic_name ?? null };
   switch (kind) {
     case 'missed-call':
-      return { ...shared, kind, topic, uuid: facts.uuid ?? '', is_video: facts.is_video ?? false };
+      return {
+        ...shared,
+        kind,
+        topic: topicId === null ? null : topic,
+        uuid: facts.uuid ?? '',
+        is_video: facts.is_video ?? false,
+      };
     case 'member-added':
       return { ...shared, kind, topic };
     case 'mention':

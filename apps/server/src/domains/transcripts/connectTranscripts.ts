@@ -19,7 +19,7 @@ import { transcriptRows } from './transcriptRows.ts';
 /** What transcripts need from the other domains and from the composition root. */
 export type TranscriptsDeps = {
   /** Who is in which call, and the pages that follow it. */
-  calls: () => Pick<Calls, 'joinedIn' | 'memberSince' | 'sendTranscript' | 'topicOf'>;
+  calls: () => Pick<Calls, 'joinedIn' | 'readsSince' | 'sendTranscript' | 'topicOf'>;
   /** Whether only engines of this server may get what is said in a topic. */
   isLocalOnly: (topicId: string) => Promise<boolean>;
   /** Names and languages of people. */

@@ -13,7 +13,7 @@ import { transcriptRows } from './transcriptRows.ts';
 /** What {@link createReaders} needs. */
 export type ReadersOptions = {
   core: Pick<Core, 'checks' | 'clock' | 'database' | 'sockets'>;
-  calls: () => Pick<Calls, 'joinedIn' | 'memberSince'>;
+  calls: () => Pick<Calls, 'joinedIn' | 'readsSince'>;
   views: Pick<TranscriptViews, 'get'>;
   news: TranscriptNews;
 };
@@ -85,7 +85,7 @@ export function createReaders({ core, calls, views, news }: ReadersOptions): Rea
     const budget = budgets.get(socket.id) ?? createBudget({ ...earlier, now: Date.now });
     budgets.set(socket.id, budget);
     if (!budget(1)) return;
-    const since = await calls().memberSince({ uuid, userId });
+    const since = await calls().readsSince({ uuid, userId });
     if (since) await news.sendEarlier({ uuid, socketId: socket.id, language, since: since.getTime() });
   });
 

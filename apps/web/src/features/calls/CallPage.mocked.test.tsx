@@ -74,6 +74,7 @@ const running = (own: 'joined' | 'ringing') => async (path: string) => {
     state: { phase: 'running', ending: null, members },
     recording: null,
     own_media: null,
+    guests: [],
   };
   const token = { token: 'token', provider: 'twilio', recorded_by: 'service', signaling_url: null };
   return Response.json({ success: true, data: path.includes('/call/token') ? token : info });

@@ -8,7 +8,7 @@ import {
   useCallText,
 } from '@franca/call-kit';
 import { lazyPart } from '@franca/ui/kit';
-import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BusyPage } from '../../components/BusyPage.tsx';
 import type { DialogProps } from '../../components/DialogProps.ts';
@@ -85,7 +85,8 @@ function Call({ call, address, isFull, onLeave, onMinimize, Plans, conversation:
   const conversation = useCallConversation({
     topicId: address.topicId,
     part,
-    isActive: isFull && kind === 'joined',
+    // A guest is not in it.
+    isActive: isFull && kind === 'joined' && !call.isGuest,
     // Both have one place.
     onOpen: () => setPanelOpen(false),
   });
@@ -124,7 +125,13 @@ function Call({ call, address, isFull, onLeave, onMinimize, Plans, conversation:
   };
   return (
     <div className={isFull ? styles.page : undefined}>
-      <CallProvider session={session} media={callMedia} people={people} gestures={call.gestures}>
+      <CallProvider
+        session={session}
+        media={callMedia}
+        people={people}
+        additions={call.isGuest ? undefined : call.additions}
+        gestures={call.gestures}
+      >
         <CallScreen
           className={isFull ? styles.screen : undefined}
           layout={isFull ? 'full' : 'small'}
@@ -138,10 +145,12 @@ function Call({ call, address, isFull, onLeave, onMinimize, Plans, conversation:
           mainActions={<TranscriptActions {...transcript} Plans={Plans} />}
           mainOverlay={<LazyTranscriptLines {...transcript} place="over" />}
           footerActions={
-            <>
-              {conversation.button}
-              <CallRecording recordings={call.recordings} recorder={call.recorder} />
-            </>
+            call.isGuest ? null : (
+              <>
+                {conversation.button}
+                <CallRecording recordings={call.recordings} recorder={call.recorder} />
+              </>
+            )
           }
           panel={conversation.panel}
         >
@@ -179,7 +188,8 @@ const canCall = (): boolean => 'RTCPeerConnection' in window && 'mediaDevices' i
 export function CallPage(props: CallPageProps) {
   const { address, isFull } = props;
   const isLeaving = useRef(false);
-  const goBack = useGoBack(`/chat?topic=${address.topicId}`);
+  const [isGuest, setGuest] = useState(false);
+  const goBack = useGoBack(isGuest ? '/chat' : `/chat?topic=${address.topicId}`);
   // Asked while the texts come, so that nobody waits for it.
   useEffect(() => void callSignIn.readSetup().catch(() => undefined), []);
   const leave: Leave = ({ keeps = false } = {}) => {
@@ -192,7 +202,7 @@ export function CallPage(props: CallPageProps) {
   return (
     <KitTexts load={loadCallStrings} fallback={isFull ? <BusyPage /> : null}>
       {canCall() ? (
-        <SignedInCall {...props} onLeave={leave} onMinimize={goBack} />
+        <SignedInCall {...props} onLeave={leave} onMinimize={goBack} onGuest={setGuest} />
       ) : (
         <UnsupportedCall isFull={isFull} onClose={() => leave()} />
       )}
@@ -233,9 +243,11 @@ function SignedInCall(props: SupportedCallProps) {
 interface SupportedCallProps extends CallPageProps {
   onLeave: Leave;
   onMinimize: () => void;
+  /** Called with whether the person is no member of the conversation, once that is known. */
+  onGuest: (isGuest: boolean) => void;
 }
 
-function SupportedCall({ entry, userId, onLeave, ...rest }: SupportedCallProps) {
+function SupportedCall({ entry, userId, onLeave, onGuest, ...rest }: SupportedCallProps) {
   const { address, isFull } = rest;
   const navigate = useNavigate();
   const location = useLocation();
@@ -249,6 +261,8 @@ function SupportedCall({ entry, userId, onLeave, ...rest }: SupportedCallProps) 
       toasts.show({ style: 'info', content: errorText(reason) });
     onLeave({ keeps: isRetryable(reason) });
   });
+  const isGuest = call?.isGuest ?? false;
+  useEffect(() => onGuest(isGuest), [isGuest, onGuest]);
   // A call that is still being opened does not go on beside another page.
   useLeaveWhen(!call && !isFull, onLeave);
   if (call) return <Call {...rest} call={call} onLeave={onLeave} />;

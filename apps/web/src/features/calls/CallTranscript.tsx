@@ -26,7 +26,7 @@ const Panel = lazyPart(loadView, 'CallTranscriptPanel', ({ onClose }) => onClose
 
 /** The transcript of an open call, whose code comes when one is started or runs. */
 export function useCallTranscript(call: OpenCall, people: readonly CallPerson[]): CallTranscriptParts {
-  const { transcript, languages } = call;
+  const { transcript, languages, isGuest } = call;
   const text = useText();
   const { data: me } = useMe();
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -40,10 +40,10 @@ export function useCallTranscript(call: OpenCall, people: readonly CallPerson[])
         accent: accent ?? null,
         language: language ?? null,
         otherLanguages: others,
-        caption: text('calls.transcriptKept'),
+        caption: isGuest ? null : text('calls.transcriptKept'),
       });
     });
-  }, [transcript, languages, ownId, accent, language, text]);
+  }, [transcript, languages, isGuest, ownId, accent, language, text]);
   return { transcript, people, isPanelOpen, setPanelOpen };
 }
 

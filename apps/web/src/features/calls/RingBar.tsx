@@ -7,6 +7,7 @@ import { loadKitTexts } from '../../strings/kitTextLoaders.ts';
 import * as styles from './CallPage.styles.ts';
 import type { Ring } from './followRings.ts';
 import { ringOnce } from './playTone.ts';
+import { toCallPerson } from './toCallPerson.ts';
 
 /** Fetches what the call needs while it rings: whoever answers waits for nothing but the devices and the room. */
 async function prepareCall(): Promise<void> {
@@ -32,7 +33,7 @@ export const loadRingTexts = (language: string): Promise<void> => loadKitTexts(l
  * (docs/behaviour/calls.md, Incoming bar).
  */
 export function RingBar({ ring, onAccept, onReject }: RingBarProps) {
-  const { uuid, caller, group, isVideo } = ring;
+  const { uuid, caller, group, joins, isVideo } = ring;
   useEffect(() => ringOnce(uuid), [uuid]);
   // What cannot be fetched now is fetched when it is needed.
   useEffect(() => void prepareCall().catch(() => undefined), []);
@@ -41,8 +42,9 @@ export function RingBar({ ring, onAccept, onReject }: RingBarProps) {
       <div {...aboveLayers} role="dialog" aria-label={caller.name} className={styles.incoming}>
         <IncomingCall
           layout="bar"
-          caller={{ userId: caller._id, name: caller.name, avatarUrl: caller.avatar }}
+          caller={toCallPerson(caller)}
           group={group ?? undefined}
+          joins={joins?.map(toCallPerson)}
           isVideo={isVideo}
           onAccept={onAccept}
           onReject={onReject}

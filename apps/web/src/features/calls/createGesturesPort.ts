@@ -23,9 +23,12 @@ export function createGesturesPort(uuid: string, socket: EventSocket<'/call'>): 
         socket.on(callEventNames.reactionShown, { uuid }, ({ user_id, emoji }) =>
           onReaction({ userId: user_id, emoji }),
         ),
-        socket.subscribe(({ status }) => {
-          if (status === 'connected') onReset();
-        }),
+        // Sent to a page that subscribes, so after each new connection.
+        socket.on(callEventNames.handsRaised, { uuid }, ({ hands }) =>
+          onReset(
+            hands.map(({ user_id, raised_at }) => ({ userId: user_id, raisedAt: Date.parse(raised_at) })),
+          ),
+        ),
       ];
       return () => {
         for (const stop of stops) stop();

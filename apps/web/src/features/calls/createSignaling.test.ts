@@ -12,7 +12,8 @@ function ring() {
   const recordings = createRecordings({ uuid: 'call', userId: 'ben', socket });
   const signaling = createSignaling({ address, userId: 'ben', socket, recordings, ringMs: 15_000 });
   const onRingEnded = vi.fn();
-  const stop = signaling.subscribe({ onResponse: vi.fn(), onRecording: vi.fn(), onRingEnded });
+  const others = { onResponse: vi.fn(), onRecording: vi.fn(), onRinging: vi.fn() };
+  const stop = signaling.subscribe({ ...others, onRingEnded });
   return { onRingEnded, stop };
 }
 

@@ -1,9 +1,10 @@
 import { ApiError, type EventSocket } from '@franca/api-client';
 import type { SignalingPort } from '@franca/call-kit/core';
-import { callEventNames } from '@franca/contract';
+import { callEventNames, type EndpointData, type endpoints } from '@franca/contract';
 import type { CallAddress } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import { callSignIn } from './callSignIn.ts';
+import { additionsIn } from './createAdditionsPort.ts';
 import type { Recordings } from './createRecordings.ts';
 import { socketUrl } from './socketUrl.ts';
 import type { WireRun } from './transcript/toRunning.ts';
@@ -25,11 +26,15 @@ export interface SignalingOptions {
    * every change, and is absent where it was asked for.
    */
   readonly onTranscript?: ((run: WireRun | null | undefined, version?: number) => void) | undefined;
+  /** Takes where everybody stands, after each new connection. */
+  readonly onMembers?: ((members: WireState['members']) => void) | undefined;
 }
+
+type WireState = EndpointData<typeof endpoints.calls.info>['state'];
 
 /** A call over the server of this application. */
 export function createSignaling(options: SignalingOptions): SignalingPort {
-  const { address, userId, socket, recordings, ringMs, onTranscript } = options;
+  const { address, userId, socket, recordings, ringMs, onTranscript, onMembers } = options;
   const { uuid, topicId: topic_id } = address;
   const body = { uuid, topic_id };
   return {
@@ -52,12 +57,22 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
       await api.calls.end({ body: { ...body, time: Math.floor(time) } });
     },
     isRunning: async () => (await api.calls.info({ params: { uuid } })).state.phase === 'running',
-    subscribe: ({ onResponse, onRingEnded, onRecording }) => {
+    subscribe: ({ onResponse, onRingEnded, onRinging, onRecording }) => {
+      const rung = new Set<string>();
+      const setRung = (id: string, isRung: boolean): void => {
+        if (isRung) rung.add(id);
+        else rung.delete(id);
+        onRinging(rung.size > 0);
+      };
       // What happened while the socket was away is not sent again.
       const catchUp = async (): Promise<void> => {
         const { state, created_by, recording, transcript } = await api.calls.info({ params: { uuid } });
         recordings.set(recording);
         onTranscript?.(transcript);
+        onMembers?.(state.members);
+        rung.clear();
+        for (const { userId: id, state: stands } of additionsIn(state.members))
+          setRung(id, stands === 'ringing');
         if (state.phase === 'over') onResponse({ response: 'hangup', userId: created_by });
       };
       const ringing = setTimeout(onRingEnded, ringMs, 'missed');
@@ -70,6 +85,9 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
           if (ended !== uuid) return;
           onRingEnded(reason === 'answered' || reason === 'rejected' ? 'elsewhere' : reason);
         }),
+        socket.on(callEventNames.callMember, { uuid }, ({ user_id, state }) =>
+          setRung(user_id, state === 'ringing'),
+        ),
         recordings.follow(),
         socket.on(callEventNames.transcriptState, { uuid }, ({ transcript, version }) =>
           onTranscript?.(transcript, version),

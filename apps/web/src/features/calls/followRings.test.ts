@@ -58,6 +58,31 @@ const says = (phase: string, own: string) => async () =>
   Response.json({ success: true, data: { state: { phase, members: [{ user_id: userId, state: own }] } } });
 
 describe('a ring', () => {
+  it('is shown once however often it is sent, and again to whoever is added to the same call later', () => {
+    const { onRing, send } = ring();
+    send({ ...call, sent_at: '2026-01-01T12:00:02.000Z' });
+    expect(onRing).toHaveBeenCalledOnce();
+    send({
+      ...call,
+      started_at: '2026-01-01T12:05:00.000Z',
+      fresh_until: '2026-01-01T12:05:10.000Z',
+      ring_until: '2026-01-01T12:05:35.000Z',
+      sent_at: '2026-01-01T12:05:00.000Z',
+      joins: [{ _id: 'ben', name: 'Ben', avatar: null }],
+    });
+    // The first one rings still, as nobody said that it ended.
+    expect(onRing).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(36_000);
+    send({
+      ...call,
+      started_at: '2026-01-01T12:06:00.000Z',
+      fresh_until: '2026-01-01T12:06:10.000Z',
+      ring_until: '2026-01-01T12:06:35.000Z',
+      sent_at: '2026-01-01T12:06:00.000Z',
+    });
+    expect(onRing).toHaveBeenCalledTimes(2);
+  });
+
   it('is shown once, unless it arrives late, and ends after 35 seconds', () => {
     const { send, onRing, onLate } = ring();
     send();

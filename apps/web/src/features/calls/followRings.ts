@@ -10,6 +10,8 @@ export interface Ring {
   readonly caller: EventPayload<typeof callEventNames.incomingCall>['caller'];
   /** The group that is called; null for a call between two. */
   readonly group: EventPayload<typeof callEventNames.incomingCall>['group'];
+  /** Who is in it besides the caller, who adds the person to it; undefined for a call that begins. */
+  readonly joins: EventPayload<typeof callEventNames.incomingCall>['joins'];
 }
 
 /** What following rings needs. */
@@ -30,6 +32,8 @@ export interface RingsOptions {
 export function followRings({ userId, socket, onRing, onEnd, onLate }: RingsOptions): () => void {
   /** When each ring that came is over; also of those that are, as the server may send them again. */
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** When each began: whoever is added to a call again is rung again for it. */
+  const begun = new Map<string, string>();
   const ringing = new Set<string>();
 
   const end = (uuid: string): void => {
@@ -51,16 +55,19 @@ export function followRings({ userId, socket, onRing, onEnd, onLate }: RingsOpti
 
   const stops = [
     socket.on(callEventNames.incomingCall, { user_id: userId }, (call) => {
-      const { uuid, topic_id: topicId, call_type, caller, group } = call;
+      const { uuid, topic_id: topicId, call_type, caller, group, joins, started_at } = call;
       // All by the server's clock, which the device's need not agree with.
       const sentAt = Date.parse(call.sent_at);
-      if (sentAt > Date.parse(call.fresh_until) || timers.has(uuid)) return;
-      const ring = { uuid, topicId, isVideo: call_type === '1', caller, group };
+      if (sentAt > Date.parse(call.fresh_until) || begun.get(uuid) === started_at) return;
+      begun.set(uuid, started_at);
+      clearTimeout(timers.get(uuid));
+      const ring = { uuid, topicId, isVideo: call_type === '1', caller, group, joins };
       const late = (): void => {
         ringing.delete(uuid);
         onLate(ring);
       };
       timers.set(uuid, setTimeout(late, Date.parse(call.ring_until) - sentAt));
+      if (ringing.has(uuid)) return;
       ringing.add(uuid);
       onRing(ring);
     }),

@@ -1,7 +1,9 @@
 import { ApiError, createSocket } from '@franca/api-client';
 import {
+  type Additions,
   type CallPerson,
   type CallSession,
+  createAdditions,
   createCallSession,
   createGestures,
   createLocalMedia,
@@ -17,6 +19,7 @@ import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import { TextError } from '../../lib/data/errorText.ts';
 import { session } from '../../lib/session/session.ts';
+import { createAdditionsPort } from './createAdditionsPort.ts';
 import { type CallTranscript, createCallTranscript } from './createCallTranscript.ts';
 import { createGesturesPort } from './createGesturesPort.ts';
 import { createPageRecorder, type PageRecorder } from './createPageRecorder.ts';
@@ -62,11 +65,15 @@ export interface OpenCall {
   readonly recordings: Recordings;
   /** Records it in this page. */
   readonly recorder: PageRecorder;
+  /** Whether the person was added to it and is no member of its conversation. */
+  readonly isGuest: boolean;
+  /** Who was added to it, and adding others. */
+  readonly additions: Additions;
   /** Hands and reactions in it. */
   readonly gestures: Gestures;
   /** What is said in it, as text. */
   readonly transcript: CallTranscript;
-  /** Names of the languages of its members, by their ids. */
+  /** Names of the languages of those who may be in it, by their ids. */
   readonly languages: ReadonlyMap<string, string | null>;
   /** Leaves it; `keep` for a page that is loaded anew and comes back. */
   readonly close: (how?: 'hang-up' | 'keep') => void;
@@ -106,6 +113,8 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   const info =
     entry?.type === 'calling' ? await startCall(address) : await api.calls.info({ params: { uuid } });
   const { phase, ending, members } = info.state;
+  const everybody = [...info.topic.members, ...info.guests];
+  const isGuest = info.guests.some(({ _id }) => _id === userId);
   if (phase === 'over') throw new TextError(ending === 'busy' ? 'calls.allBusy' : 'errors.call_ended');
   const own = members.find(({ user_id }) => user_id === userId)?.state;
   const isJoined = phase === 'running' && own === 'joined';
@@ -132,6 +141,9 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     newest = version;
     takeRun?.(run ? toRunning(run, userId) : null);
   };
+  const addedBy = members.find(({ user_id }) => user_id === userId)?.invited_by;
+  const joinedIds = members.flatMap(({ user_id, state }) => (state === 'joined' ? [user_id] : []));
+  const memberListeners = new Set<(members: typeof info.state.members) => void>();
   const opened = createCallSession({
     facts: {
       uuid,
@@ -141,10 +153,23 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
       viewerId: userId,
       creatorId: info.created_by,
       memberIds: members.map(({ user_id }) => user_id),
+      ...(addedBy !== undefined && {
+        addition: { byId: addedBy, withIds: joinedIds.filter((id) => id !== addedBy && id !== userId) },
+      }),
       startedAt,
       runningSince,
     },
-    signaling: createSignaling({ address, userId, socket, recordings, ringMs, onTranscript }),
+    signaling: createSignaling({
+      address,
+      userId,
+      socket,
+      recordings,
+      ringMs,
+      onTranscript,
+      onMembers: (now) => {
+        for (const listener of memberListeners) listener(now);
+      },
+    }),
     media,
     isResumed: isReturn,
     times,
@@ -152,12 +177,23 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   });
   const port = createGesturesPort(uuid, socket);
   const gestures = createGestures({ port, emoji: callReactions });
+  const additions = createAdditions({
+    viewerId: userId,
+    port: createAdditionsPort({
+      address,
+      socket,
+      onMembers: (listener) => {
+        memberListeners.add(listener);
+        return () => memberListeners.delete(listener);
+      },
+    }),
+  });
   const transcript = createCallTranscript(opened);
   takeRun = transcript.setRunning;
   onTranscript(info.transcript);
   socket.connect();
   if (entry?.type === 'accepted') opened.accept();
-  const people = info.topic.members.map(toCallPerson);
+  const people = everybody.map(toCallPerson);
   const voice = info.recorded_voice
     ? import('./startRecordedVoice.ts').then(
         ({ startRecordedVoice }) =>
@@ -171,12 +207,15 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     isReturn,
     recordings,
     recorder: createPageRecorder(opened, recordings),
+    isGuest,
+    additions,
     gestures,
     transcript,
-    languages: new Map(info.topic.members.map(({ _id, language, accent }) => [_id, language ?? accent])),
+    languages: new Map(everybody.map(({ _id, language, accent }) => [_id, language ?? accent])),
     people,
     close: (how) => {
       void voice?.then((end) => end?.());
+      additions.dispose();
       gestures.dispose();
       transcript.close();
       opened.dispose(how);

@@ -1,10 +1,8 @@
 import type { CallPerson } from '@franca/call-kit';
-import type { EndpointData, endpoints } from '@franca/contract';
+import type { Person } from '@franca/contract';
 
-type Member = EndpointData<typeof endpoints.calls.info>['topic']['members'][number];
-
-/** A member of the conversation as the kit shows them. */
-export const toCallPerson = ({ _id, name, avatar }: Member): CallPerson => ({
+/** A person of the wire as the kit shows them. */
+export const toCallPerson = ({ _id, name, avatar }: Pick<Person, '_id' | 'name' | 'avatar'>): CallPerson => ({
   userId: _id,
   name,
   avatarUrl: avatar,

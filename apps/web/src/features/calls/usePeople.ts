@@ -4,17 +4,19 @@ import { api } from '../../lib/data/api.ts';
 import type { OpenCall } from './openCall.ts';
 import { toCallPerson } from './toCallPerson.ts';
 
-/** Who may be in a call: asked for again when somebody comes who was no member when it began. */
-export function usePeople({ session, people: first }: OpenCall): readonly CallPerson[] {
+/** Who may be in a call: asked for again when somebody comes, or is added, who was no member when it began. */
+export function usePeople({ session, additions, people: first }: OpenCall): readonly CallPerson[] {
   const [people, setPeople] = useState(first);
   const { room } = useSyncExternalStore(session.subscribe, session.getSnapshot);
-  const stranger = room?.remotes.find(({ userId }) => people.every((person) => person.userId !== userId));
-  const strangerId = stranger?.userId;
+  const { added } = useSyncExternalStore(additions.subscribe, additions.getSnapshot);
+  const isUnknown = ({ userId }: { readonly userId: string }): boolean =>
+    people.every((person) => person.userId !== userId);
+  const strangerId = (room?.remotes.find(isUnknown) ?? added.find(isUnknown))?.userId;
   const { uuid } = session.facts;
   useEffect(() => {
     if (strangerId === undefined) return;
     api.calls.info({ params: { uuid } }).then(
-      ({ topic }) => setPeople(topic.members.map(toCallPerson)),
+      ({ topic, guests }) => setPeople([...topic.members, ...guests].map(toCallPerson)),
       // Shown without a name until somebody else comes.
       () => undefined,
     );

@@ -23,7 +23,7 @@ export function notificationText(text: TextFunction<TextKey>, notification: Noti
       const words = text(notification.is_video ? 'notifications.missedVideo' : 'notifications.missedAudio', {
         name,
       });
-      const group = notification.topic.name;
+      const group = notification.topic?.name ?? null;
       return group === null ? words : `${words} (${isolate(group)})`;
     }
   }

@@ -11,6 +11,9 @@ function openTarget(address: ChatAddressActions, notification: Notification): vo
       address.openPage('requests', 'contacts');
       break;
     case 'missed-call':
+      if (notification.topic) address.openTopic(notification.topic._id);
+      else address.openPerson(notification.person._id);
+      break;
     case 'member-added':
     case 'mention':
       address.openTopic(notification.topic._id);

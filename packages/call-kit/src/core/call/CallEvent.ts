@@ -20,6 +20,8 @@ export type CallEvent =
   | { readonly type: 'answered' }
   /** A member responded: gave up calling, ended the call, or rejected it. */
   | { readonly type: 'response'; readonly response: 'hangup' | 'endCall' | 'reject'; readonly userId: string }
+  /** Somebody is rung who was added to the running call, or nobody is any more. */
+  | { readonly type: 'ringing'; readonly isRinging: boolean }
   /** The ringing ended for all devices of the viewer. */
   | {
       readonly type: 'ring-ended';

@@ -14,7 +14,9 @@ export interface CallFacts {
   readonly creatorId: string;
   /** Everybody who may take part, the viewer among them. */
   readonly memberIds: readonly string[];
-  /** When it began to ring, in milliseconds since 1970. */
+  /** Who added the viewer to a call that runs, and who is in it besides. Default: whoever began it calls everybody. */
+  readonly addition?: { readonly byId: string; readonly withIds: readonly string[] } | undefined;
+  /** When it began to ring for the viewer, in milliseconds since 1970. */
   readonly startedAt: number;
   /**
    * When somebody first answered it, in milliseconds since 1970: the timer counts from it, for everybody the same. Default: it
@@ -88,12 +90,16 @@ export type CallState =
       readonly retryAt: number | null;
       readonly rejectedBy: readonly string[];
     }
-  /** In the room since `since`. `emptyAt` is when the call ends because nobody else is there; null while somebody is. */
+  /**
+   * In the room since `since`. `emptyAt` is when the call ends because nobody else is there; null while somebody is. With
+   * `isRinging` somebody is rung who was added, and may still come.
+   */
   | {
       readonly kind: 'joined';
       readonly since: number;
       readonly link: RoomLink;
       readonly emptyAt: number | null;
+      readonly isRinging: boolean;
       readonly rejectedBy: readonly string[];
     }
   /** Over; nothing leads out of it. `seconds` is how long the viewer was in the call with others. */

@@ -12,6 +12,8 @@ export interface SignalingHandlers {
   readonly onResponse: (response: MemberResponse) => void;
   /** It stopped ringing on all devices of the viewer. */
   readonly onRingEnded: (reason: 'cancelled' | 'missed' | 'elsewhere') => void;
+  /** Somebody who was added to the call is rung, or nobody is any more; may come twice. Not needed where nobody can be added. */
+  readonly onRinging: (isRinging: boolean) => void;
   /** Somebody records the call with their browser, or nobody does any more; may come twice. */
   readonly onRecording: (isRecording: boolean) => void;
 }

@@ -91,6 +91,8 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   let cancelTimer: () => void = () => {};
   let unsubscribe: () => void = () => {};
   let isDisposed = false;
+  /** Kept, as a page that comes back may learn of it before it is in the room. */
+  let isSomebodyRung = false;
   const first = beginCall(facts, clock.now(), isResumed, times);
   let snapshot: CallSnapshot = { state: first.state, room: null, local: local.getSnapshot() };
 
@@ -163,13 +165,20 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   };
 
   function dispatch(event: CallEvent): void {
+    const before = snapshot.state.kind;
     const next = transitionCall(snapshot.state, event, facts, clock.now(), times);
     if (next.state !== snapshot.state || next.effects.length > 0) applyStep(next);
+    if (isSomebodyRung && before !== 'joined' && next.state.kind === 'joined')
+      dispatch({ type: 'ringing', isRinging: true });
   }
 
   unsubscribe = signaling.subscribe({
     onResponse: ({ response, userId }) => dispatch({ type: 'response', response, userId }),
     onRingEnded: (reason) => dispatch({ type: 'ring-ended', reason }),
+    onRinging: (isRinging) => {
+      isSomebodyRung = isRinging;
+      dispatch({ type: 'ringing', isRinging });
+    },
     onRecording: room.setRecorded,
   });
   applyStep(first);

@@ -121,6 +121,8 @@ const action = fc.oneof(
   }),
   fc.record({ kind: fc.constant('advance'), milliseconds: fc.nat(20_000) }),
   fc.record({ kind: fc.constant('lose'), who }),
+  // Somebody adds a fourth person.
+  fc.record({ kind: fc.constant('ring'), who, isRinging: fc.boolean() }),
 );
 
 it('a call of three people ends for each of them, once, whatever is lost, late or doubled', () => {
@@ -131,6 +133,8 @@ it('a call of three people ends for each of them, once, whatever is lost, late o
         if ('press' in step) world.dispatch(step.who, { type: step.press });
         else if ('succeeds' in step) world.finishAttempt(step.succeeds, step.isFinal);
         else if ('how' in step) world.deliver(step.index, step.how);
+        else if ('isRinging' in step)
+          world.dispatch(step.who, { type: 'ringing', isRinging: step.isRinging });
         else if ('milliseconds' in step) world.advance(step.milliseconds);
         else world.lose(step.who);
       }

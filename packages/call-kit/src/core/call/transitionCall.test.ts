@@ -19,6 +19,7 @@ const callee: CallFacts = { ...caller, role: 'callee', viewerId: 'ben' };
 const group: CallFacts = { ...caller, memberIds: ['ana', 'ben', 'chi'] };
 
 const rejectedBy: string[] = [];
+const inCall = { kind: 'joined', since: now, isRinging: false, rejectedBy } as const;
 const states = {
   incoming: { kind: 'incoming', deadline: now + 35_000, rejectedBy },
   calling: { kind: 'outgoing', deadline: now + 35_000, link: { kind: 'connecting' }, rejectedBy },
@@ -31,15 +32,13 @@ const states = {
     retryAt: null,
     rejectedBy,
   },
-  joined: { kind: 'joined', since: now, link: { kind: 'connected' }, emptyAt: null, rejectedBy },
-  alone: { kind: 'joined', since: now, link: { kind: 'connected' }, emptyAt: now + 5_000, rejectedBy },
-  reconnecting: { kind: 'joined', since: now, link: { kind: 'reconnecting' }, emptyAt: null, rejectedBy },
+  joined: { ...inCall, link: { kind: 'connected' }, emptyAt: null },
+  alone: { ...inCall, link: { kind: 'connected' }, emptyAt: now + 5_000 },
+  reconnecting: { ...inCall, link: { kind: 'reconnecting' }, emptyAt: null },
   rejoining: {
-    kind: 'joined',
-    since: now,
+    ...inCall,
     link: { kind: 'rejoining', giveUpAt: now + 30_000, attempts: 1, retryAt: null },
     emptyAt: null,
-    rejectedBy,
   },
   ended: { kind: 'ended', reason: 'left', seconds: 3 },
 } as const satisfies Record<string, CallState>;
@@ -61,6 +60,8 @@ const events = {
   somebody: { type: 'others', count: 1 },
   nobody: { type: 'others', count: 0 },
   answered: { type: 'answered' },
+  adds: { type: 'ringing', isRinging: true },
+  addsNoMore: { type: 'ringing', isRinging: false },
   hangup: { type: 'response', response: 'hangup', userId: 'ana' },
   endByCreator: { type: 'response', response: 'endCall', userId: 'ana' },
   endByOther: { type: 'response', response: 'endCall', userId: 'ben' },
@@ -146,6 +147,7 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     rejection: 'ended rejected, disconnect, end 0',
   },
   joined: {
+    adds: 'joined connected',
     reject: 'ended left, disconnect, end 4',
     hangUp: 'ended left, disconnect, end 4',
     connected: 'joined connected',
@@ -160,6 +162,7 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     rejection: 'joined connected',
   },
   alone: {
+    adds: 'joined connected alone',
     reject: 'ended left, disconnect, end 4',
     hangUp: 'ended left, disconnect, end 4',
     connected: 'joined connected',
@@ -174,6 +177,7 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     rejection: 'ended rejected, disconnect, end 4',
   },
   reconnecting: {
+    adds: 'joined reconnecting',
     reject: 'ended left, disconnect, end 4',
     hangUp: 'ended left, disconnect, end 4',
     connected: 'joined connected',
@@ -188,6 +192,7 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     rejection: 'joined reconnecting',
   },
   rejoining: {
+    adds: 'joined rejoining',
     reject: 'ended left, disconnect, end 4',
     hangUp: 'ended left, disconnect, end 4',
     connected: 'joined connected',
@@ -275,6 +280,28 @@ describe('a room without others', () => {
   it('is waited in for the others after it was lost by everybody', () => {
     const { state } = transitionCall(states.rejoining, events.connectedAlone, caller, now);
     expect(nextDeadline(state)).toBe(now + 15_000);
+  });
+});
+
+describe('whoever is alone while somebody rings who was added', () => {
+  const ringing = transitionCall(states.joined, events.adds, caller, now).state;
+
+  it('waits as long as that rings, and 15 seconds from when it rings no more', () => {
+    const { state } = transitionCall(ringing, events.nobody, caller, now);
+    expect(nextDeadline(state)).toBe(now + 35_000);
+    const later = transitionCall(state, events.addsNoMore, caller, now + 10_000);
+    expect(nextDeadline(later.state)).toBe(now + 25_000);
+    expect(outcome(later.state, events.time, caller, now + 25_000)).toBe('ended empty, disconnect, end 25');
+  });
+
+  it('waits longer where it begins to ring only then, and talks to whoever comes', () => {
+    const { state } = transitionCall(states.alone, events.adds, caller, now + 4_000);
+    expect(nextDeadline(state)).toBe(now + 39_000);
+    expect(outcome(state, events.somebody, caller, now + 20_000)).toBe('joined connected');
+  });
+
+  it('is not kept in a call that ends for all', () => {
+    expect(outcome(ringing, events.endByCreator, callee, now + 4_000)).toBe('ended ended, disconnect, end 4');
   });
 });
 

@@ -105,6 +105,17 @@ function onPress(state: Running, press: 'accept' | 'reject' | 'hang-up', moment:
 
 const connected: RoomLink = { kind: 'connected' };
 
+/** The viewer is in the call from now on. */
+const enter = ({
+  now,
+  ...rest
+}: Pick<Of<'joined'>, 'link' | 'emptyAt' | 'rejectedBy'> & { now: number }): Of<'joined'> => ({
+  kind: 'joined',
+  since: now,
+  isRinging: false,
+  ...rest,
+});
+
 function onConnected(state: Running, others: number, facts: CallFacts, { now, times }: Moment): CallStep {
   const { rejectedBy } = state;
   if (state.kind === 'incoming') return stay(state);
@@ -113,7 +124,7 @@ function onConnected(state: Running, others: number, facts: CallFacts, { now, ti
     const emptyAt = others > 0 ? null : wasLost ? now + times.emptyRejoined : state.emptyAt;
     return step({ ...state, link: connected, emptyAt });
   }
-  if (others > 0) return step({ kind: 'joined', since: now, link: connected, emptyAt: null, rejectedBy });
+  if (others > 0) return step(enter({ now, link: connected, emptyAt: null, rejectedBy }));
   if (state.kind === 'outgoing') return step({ ...state, link: connected });
   const deadline = facts.startedAt + times.unanswered;
   if (facts.role === 'caller' && now < deadline) {
@@ -121,20 +132,29 @@ function onConnected(state: Running, others: number, facts: CallFacts, { now, ti
   }
   // Where a page was loaded anew because the server was away, the others may be on their way back too.
   const emptyAt = now + (state.isReturn ? times.emptyRejoined : times.emptyRoom);
-  return step({ kind: 'joined', since: now, link: connected, emptyAt, rejectedBy });
+  return step(enter({ now, link: connected, emptyAt, rejectedBy }));
 }
 
 function onOthers(state: Running, count: number, { now, times }: Moment): CallStep {
   if (state.kind === 'outgoing' && count > 0) {
     const { link, rejectedBy } = state;
-    return step({ kind: 'joined', since: now, link, emptyAt: null, rejectedBy });
+    return step(enter({ now, link, emptyAt: null, rejectedBy }));
   }
   if (state.kind !== 'joined') return stay(state);
   if (count > 0) return state.emptyAt === null ? stay(state) : step({ ...state, emptyAt: null });
   // Somebody was here and left, or nobody has come since the room was entered.
   if (state.emptyAt !== null || state.link.kind === 'rejoining') return stay(state);
   // A page that is loaded anew leaves the room and comes back; a call that is over is closed by the server.
-  return step({ ...state, emptyAt: now + times.emptyRejoined });
+  return step({ ...state, emptyAt: now + (state.isRinging ? times.unanswered : times.emptyRejoined) });
+}
+
+function onRinging(state: Running, isRinging: boolean, { now, times }: Moment): CallStep {
+  if (state.kind !== 'joined' || state.isRinging === isRinging) return stay(state);
+  const { emptyAt } = state;
+  if (emptyAt === null) return step({ ...state, isRinging });
+  // Whoever is rung may still come to somebody who is alone.
+  const next = isRinging ? now + times.unanswered : Math.min(emptyAt, now + times.emptyRejoined);
+  return step({ ...state, isRinging, emptyAt: next });
 }
 
 const withLink = (state: Of<'outgoing' | 'joined'>, link: RoomLink): CallState => ({ ...state, link });
@@ -201,7 +221,7 @@ function onResponse(
 function onAnswered(state: Running, { now, times }: Moment): CallStep {
   if (state.kind !== 'outgoing') return stay(state);
   const { link, rejectedBy } = state;
-  return step({ kind: 'joined', since: now, link, emptyAt: now + times.emptyRejoined, rejectedBy });
+  return step(enter({ now, link, emptyAt: now + times.emptyRejoined, rejectedBy }));
 }
 
 function onTime(state: Running, now: number): CallStep {
@@ -268,6 +288,8 @@ export function transitionCall(
       return onAnswered(state, moment);
     case 'response':
       return onResponse(state, event, facts, now);
+    case 'ringing':
+      return onRinging(state, event.isRinging, moment);
     case 'ring-ended':
       return state.kind === 'incoming' ? close(state, event.reason, now) : stay(state);
     case 'time':

@@ -17,8 +17,8 @@ export interface GestureHandlers {
   readonly onHand: (change: HandChange) => void;
   /** Somebody reacted, the viewer included. */
   readonly onReaction: (reaction: Reaction) => void;
-  /** The connection is new: the hands that are up follow, and all others are down. */
-  readonly onReset: () => void;
+  /** The connection is new: these hands are up, and all others are down. Until it comes, the hands stay as they were. */
+  readonly onReset: (hands: readonly HandChange[]) => void;
 }
 
 /** Hands and reactions of one call, by the server of the application. */

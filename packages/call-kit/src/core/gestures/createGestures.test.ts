@@ -9,8 +9,19 @@ it('orders hands by when they went up, in whatever order that arrives', () => {
   expect(gestures.getSnapshot().hands).toEqual(['lucia', 'minh']);
   server.hand('lucia', null);
   expect(gestures.getSnapshot().hands).toEqual(['minh']);
-  server.reset();
-  expect(gestures.getSnapshot().hands).toEqual([]);
+});
+
+it('keeps the hands through a new connection, and lowers those that went down meanwhile in one step', () => {
+  const { gestures, server } = fakeGestures();
+  server.hand('lucia', 10);
+  server.hand('minh', 20);
+  const seen: (readonly string[])[] = [];
+  gestures.subscribe(() => seen.push(gestures.getSnapshot().hands));
+  server.reset([
+    { userId: 'minh', raisedAt: 20 },
+    { userId: 'omar', raisedAt: 15 },
+  ]);
+  expect(seen).toEqual([['omar', 'minh']]);
 });
 
 it('shows a reaction for five seconds', () => {

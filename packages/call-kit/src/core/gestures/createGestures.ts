@@ -1,5 +1,5 @@
 import { type Clock, createListenerSet, systemClock } from '@franca/ui/core';
-import type { GesturesPort, Reaction } from './GesturesPort.ts';
+import type { GesturesPort, HandChange, Reaction } from './GesturesPort.ts';
 
 /** A reaction while it is shown. */
 export interface ShownReaction extends Reaction {
@@ -60,15 +60,18 @@ export function createGestures({ port, emoji, clock = systemClock }: GesturesOpt
       at - then || (one < other ? -1 : 1);
     set({ hands: [...raised].sort(order).map(([userId]) => userId) });
   };
+  const take = ({ userId, raisedAt }: HandChange): void => {
+    if (raisedAt === null) raised.delete(userId);
+    else raised.set(userId, raisedAt);
+  };
   const remove = (id: number): void => {
     timers.get(id)?.();
     timers.delete(id);
     set({ reactions: snapshot.reactions.filter((reaction) => reaction.id !== id) });
   };
   const stop = port.subscribe({
-    onHand: ({ userId, raisedAt }) => {
-      if (raisedAt === null) raised.delete(userId);
-      else raised.set(userId, raisedAt);
+    onHand: (change) => {
+      take(change);
       setHands();
     },
     onReaction: ({ userId, emoji }) => {
@@ -82,8 +85,9 @@ export function createGestures({ port, emoji, clock = systemClock }: GesturesOpt
       const [oldest] = snapshot.reactions;
       if (oldest && snapshot.reactions.length > maxShown) remove(oldest.id);
     },
-    onReset: () => {
+    onReset: (hands) => {
       raised.clear();
+      for (const hand of hands) take(hand);
       setHands();
     },
   });

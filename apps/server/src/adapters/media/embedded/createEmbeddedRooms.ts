@@ -61,7 +61,7 @@ const defaultLimits: SignalLimits & PendingSocketLimits & RoomLimits = {
   framesPerSecond: 100,
   sessionMs: contractLimits.callReturnSeconds * 1000,
   gatherMs: 5000,
-  maxPeople: 8,
+  maxPeople: contractLimits.callPeople,
 };
 
 /** Long enough to get from the token's call to the room. */
@@ -188,6 +188,7 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
     id: 'embedded',
     roomType: 'peer-to-peer',
     recordedBy: 'page',
+    maxPeople: limits.maxPeople,
     open: async ({ room }) => ({ sid: ids.roomSid(room) }),
     issueToken: async (person) => ({
       token: await tokens.sign(person),

@@ -142,6 +142,8 @@ export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
     id: 'twilio',
     roomType: 'group',
     recordedBy: 'service',
+    // What Twilio documents for group rooms.
+    maxPeople: 50,
     open: ({ room }) => open(room),
     issueToken: async ({ withConversation = false, ...person }) => {
       const origin = options.conversationsUrl ?? 'https://conversations.twilio.com';

@@ -132,7 +132,7 @@ function Offer({ page }: { page: PageTranscript }) {
   const startedAt = page.store.getEntry(page.store.getIds()[0] ?? '')?.startedAt ?? 0;
   const write = useTranscriptExport(startedAt);
   const offer = (): void => {
-    if (page.isKept() || page.store.getIds().length === 0) return;
+    if (!page.keep || page.isKept() || page.store.getIds().length === 0) return;
     const kept = write({ hasBoth: true });
     const keep = (): void => {
       page.keep?.(kept).then(

@@ -12,8 +12,8 @@ export interface TranscriptPlace {
   readonly language: string | null;
   /** Names of the languages of the other participants. */
   readonly otherLanguages: readonly (string | null)[];
-  /** Says in the conversation what a kept transcript is. */
-  readonly caption: string;
+  /** Says in the conversation what a kept transcript is; null for a guest, who cannot keep it there. */
+  readonly caption: string | null;
 }
 
 /** The plain code of a language by its name: `es` for Spanish. */
@@ -21,7 +21,8 @@ const codeOf = (name: string | null): string => speechTagOf(name).split('-')[0] 
 
 /** Opens the transcript of a call in this page. */
 export function openTranscript(session: CallSession, place: TranscriptPlace): PageTranscript {
-  const { uuid, viewerId } = session.facts;
+  const { uuid, topicId, viewerId } = session.facts;
+  const { caption } = place;
   const tag = speechTagOf(place.accent ?? place.language);
   const own = codeOf(place.language ?? place.accent);
   const others = [...new Set(place.otherLanguages.map(codeOf))].filter((code) => code !== own);
@@ -37,8 +38,9 @@ export function openTranscript(session: CallSession, place: TranscriptPlace): Pa
     local: session.local,
     recognition: browserRecognition(),
     language: tag,
-    keep: (kept) =>
-      keepTranscript(kept, { topicId: session.facts.topicId, userId: viewerId, caption: place.caption }),
+    ...(caption !== null && {
+      keep: (kept) => keepTranscript(kept, { topicId, userId: viewerId, caption }),
+    }),
   });
   // A page that is loaded anew reads on.
   if (readingCall.isOf(uuid)) transcript.start();

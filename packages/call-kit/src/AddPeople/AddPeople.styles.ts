@@ -1,0 +1,79 @@
+import { css } from '@linaria/core';
+
+/* It stands among the pictures, around which it is dark in every theme. */
+export const button: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 8px 12px;
+    border: 1px dashed rgb(242 245 250 / 45%);
+    border-radius: var(--fr-radius-card);
+    background: none;
+    color: #f2f5fa;
+    font: inherit;
+    font-family: var(--fr-font);
+    font-size: var(--fr-text-body);
+    line-height: var(--fr-line-body);
+    cursor: pointer;
+
+    &:hover {
+      background: #1a2130;
+    }
+
+    &:focus-visible {
+      outline: 2px solid var(--fr-focus);
+      outline-offset: 1px;
+    }
+  }
+`;
+
+export const rung: string = css`
+  @layer fr.kit {
+    opacity: 0.6;
+  }
+`;
+
+export const state: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-start: 6px;
+    padding: 2px 8px;
+    border-radius: var(--fr-radius-small);
+    background: rgb(10 14 23 / 72%);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;
+
+export const dialog: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    min-block-size: min(24rem, 60vh);
+  }
+`;
+
+export const list: string = css`
+  @layer fr.kit {
+    max-block-size: min(24rem, 50vh);
+    margin-inline: -8px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+export const problem: string = css`
+  @layer fr.kit {
+    color: var(--fr-block-text);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;
