@@ -382,3 +382,68 @@ test('four people talk in a group: one comes later, two speak, one is pinned, on
   for (const page of pages) await expect(page).toHaveURL(/\/chat/);
   await expect(records(emma).last()).toContainText(/Audio call.*(sec|min)/);
 });
+
+test('a friend is added to a call of two, declines, is rung again over a reload, and stays out of the conversation', async ({
+  openPerson,
+}) => {
+  test.setTimeout(120_000);
+  const marcoName = 'Marco Rossi';
+  // In the demo the two are friends.
+  const [emma, diego, marco] = [await openPerson(), await openPerson(), await openPerson()];
+  await enterAs(emma, emmaName);
+  await enterAs(diego, diegoName);
+  await enterAs(marco, marcoName);
+  await openChat(emma, diegoName);
+  await callBySound(emma, diego);
+  await diego.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => heardOn(emma, media), 'who is heard').toEqual([diegoName]);
+
+  // By keyboard: the first person found is taken by Enter.
+  await emma.getByRole('button', { name: 'Add people' }).press('Enter');
+  const people = emma.getByRole('dialog', { name: 'Add people' });
+  await people.getByRole('searchbox').fill('marc');
+  await expect(people.getByRole('button', { name: /^Add / })).toHaveCount(1);
+  await people.getByRole('searchbox').press('Enter');
+  const row = people.getByRole('button', { name: `Add ${marcoName}` });
+  await expect(row).toContainText('Ringing…');
+  await expect(diego.getByRole('article', { name: `${marcoName}, ringing` })).toBeVisible();
+  const ring = marco.getByRole('dialog', { name: emmaName });
+  await expect(ring.getByText('Incoming audio call')).toBeVisible();
+  await expect(ring.getByText(/Asks you to join the call with .*Diego Moreno/)).toBeVisible();
+  await ring.getByRole('button', { name: 'Reject' }).click();
+  await expect(row).toContainText('Declined');
+  await expect(emma.getByText(`${marcoName} declined`)).toBeVisible();
+  await expect(diego.getByRole('article', { name: `${marcoName}, ringing` })).toBeHidden();
+
+  await row.click();
+  await expect(ring).toBeVisible();
+  await marco.reload();
+  await ring.getByRole('button', { name: 'Accept' }).click();
+  const names = { [emmaName]: emma, [diegoName]: diego, [marcoName]: marco };
+  for (const [name, page] of Object.entries(names)) {
+    await expect(page.locator('[data-fr-part=call-screen][data-state=joined]')).toBeVisible();
+    const others = [emmaName, diegoName, marcoName].filter((one) => one !== name);
+    await expect.poll(() => heardOn(page, media), 'who is heard').toEqual(others);
+  }
+  await expect(row).toContainText('In the call');
+  await emma.keyboard.press('Escape');
+  await expect(emma.getByRole('article', { name: marcoName, exact: true })).toBeVisible();
+
+  // Nothing of the conversation, and nobody else: but a hand, and a way back after a reload.
+  await expect(marco.getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
+  for (const name of ['Conversation', 'Add people', 'Record'])
+    await expect(marco.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await marco.getByRole('button', { name: 'Reactions' }).click();
+  await marco.getByRole('button', { name: 'Raise hand' }).click();
+  await expect(emma.getByRole('img', { name: 'Hand raised, number 1' })).toBeVisible();
+  await marco.reload();
+  await expect.poll(() => heardOn(marco, media), 'who is heard').toEqual([emmaName, diegoName]);
+
+  await endButton(diego).click();
+  await expect(diego).toHaveURL(/\/chat/);
+  await expect.poll(() => heardOn(emma, media), 'who is heard').toEqual([marcoName]);
+  await endButton(emma).click();
+  await expect(marco).toHaveURL(/\/chat$/);
+  await expect(records(emma).last()).toContainText(/Audio call.*(sec|min)/);
+  await expect(emma).toHaveURL(/\/chat/);
+});

@@ -1,12 +1,10 @@
 import { Dialog } from '@franca/ui/Dialog';
-import { EmptyState } from '@franca/ui/EmptyState';
 import { Icon } from '@franca/ui/Icon';
 import { useLoad, useSearchKeys } from '@franca/ui/kit';
-import { List, ListItem } from '@franca/ui/List';
 import { SearchField } from '@franca/ui/SearchField';
 import { Spinner } from '@franca/ui/Spinner';
 import { UserPlus } from 'lucide-react';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react';
 import type { AdditionState, CallCandidate } from '../core/additions/AdditionsPort.ts';
 import type { Additions } from '../core/additions/createAdditions.ts';
 import { useAdditions } from '../hooks/useAdditions.ts';
@@ -30,6 +28,50 @@ const words = {
   missed: 'personMissed',
   left: 'personLeft',
 } as const satisfies Record<AdditionState, CallTextKey>;
+
+/** Moves the focus among the rows. A `List` of the kit would have the page of the sign-in load it as well. */
+function moveInRows(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const rows = [...event.currentTarget.querySelectorAll('button')];
+  const next = rows[rows.indexOf(event.target as HTMLButtonElement) + step];
+  if (step === 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface RowProps {
+  person: CallCandidate;
+  state: AdditionState | null;
+  isPending: boolean;
+  onAdd: () => void;
+}
+
+/** Somebody who can be added, and where they stand. */
+function Row({ person: { userId, name, avatarUrl }, state, isPending, onAdd }: RowProps) {
+  const text = useCallText();
+  const isHere = state === 'ringing' || state === 'joined';
+  const isOff = isHere || isPending;
+  const label = text('addPerson', { name });
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        data-list-item={userId}
+        aria-label={state ? `${label}. ${text(words[state])}` : label}
+        aria-disabled={isOff || undefined}
+        onClick={() => isOff || onAdd()}
+      >
+        <Avatar name={name} src={avatarUrl} decorative />
+        <span className={styles.words}>
+          <bdi className={styles.person}>{name}</bdi>
+          {state ? <span className={styles.stands}>{text(words[state])}</span> : null}
+        </span>
+        {isPending ? <Spinner /> : isHere ? null : <Icon icon={UserPlus} />}
+      </button>
+    </li>
+  );
+}
 
 /** Whom the viewer may add, and what became of those who were. */
 function Choice({ additions }: { additions: Additions }) {
@@ -70,35 +112,20 @@ function Choice({ additions }: { additions: Additions }) {
       <p className={styles.problem} role="alert">
         {failure}
       </p>
-      {people.length === 0 ? (
-        isWaiting || found.status === 'failed' ? null : (
-          <EmptyState title={query ? text('addNobodyFound', { query }) : text('addNobody')} />
-        )
-      ) : (
-        <List className={styles.list} aria-label={text('addCandidates')}>
-          {people.map((person) => {
-            const state = stateOf(person);
-            const isHere = state === 'ringing' || state === 'joined';
-            const isPending = pending.has(person.userId);
-            return (
-              <ListItem
-                key={person.userId}
-                start={<Avatar name={person.name} src={person.avatarUrl} decorative />}
-                title={<bdi>{person.name}</bdi>}
-                secondary={state ? text(words[state]) : undefined}
-                end={isPending ? <Spinner /> : isHere ? null : <Icon icon={UserPlus} />}
-                aria-label={[text('addPerson', { name: person.name }), state && text(words[state])]
-                  .filter(Boolean)
-                  .join('. ')}
-                aria-disabled={isHere || isPending || undefined}
-                onClick={() => {
-                  if (!isHere && !isPending) void add(person);
-                }}
-              />
-            );
-          })}
-        </List>
-      )}
+      {people.length === 0 && !isWaiting && found.status !== 'failed' ? (
+        <p className={styles.nobody}>{query ? text('addNobodyFound', { query }) : text('addNobody')}</p>
+      ) : null}
+      <ul className={styles.list} aria-label={text('addCandidates')} onKeyDown={moveInRows}>
+        {people.map((person) => (
+          <Row
+            key={person.userId}
+            person={person}
+            state={stateOf(person)}
+            isPending={pending.has(person.userId)}
+            onAdd={() => void add(person)}
+          />
+        ))}
+      </ul>
     </div>
   );
 }
