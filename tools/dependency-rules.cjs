@@ -43,6 +43,11 @@ module.exports = {
       { path: '^(apps|packages/(?!ui/|languages/|chat-kit/|call-kit/))' },
     ),
     forbid(
+      'twilio-is-known-to-its-adapter-alone',
+      { path: '^(apps/web/src|packages)/', pathNot: '^packages/call-kit/src/twilio/' },
+      { path: 'node_modules/(twilio-video|@twilio)/' },
+    ),
+    forbid(
       'kits-do-not-know-each-other',
       { path: '^packages/(chat|call)-kit/src' },
       { path: '^packages/(chat|call)-kit/src', pathNot: '^packages/$1-kit/src' },

@@ -228,7 +228,7 @@ async function connectDomains(
   });
   const answerPractice = connectPractice(core, { topics, chat, users });
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
-  const voiceIn = connectCallVoices(core, {
+  const voicesIn = connectCallVoices(core, {
     hasDemo,
     users,
     onlineAmong,
@@ -247,7 +247,7 @@ async function connectDomains(
     rooms: mediaRooms,
     google: chooseAdapters.google(config, core),
     transcripts: () => transcripts,
-    voiceIn,
+    voicesIn,
   });
   const transcripts = connectTranscripts(core, {
     calls: () => calls,

@@ -1,2 +1,2 @@
-export { loadSdk } from './loadSdk.ts';
+export { createSound } from './localTracks.ts';
 export { type TwilioMediaOptions, twilioMedia } from './twilioMedia.ts';

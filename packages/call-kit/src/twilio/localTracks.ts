@@ -84,6 +84,16 @@ export async function createMicrophone(deviceId: string | null): Promise<LocalTr
 }
 
 /**
+ * A track of sound that the page makes itself, for example with Web Audio, to be published like a microphone.
+ *
+ * @param media the sound; whoever made it ends it
+ */
+export async function createSound(media: MediaStreamTrack): Promise<LocalTrack> {
+  const sdk = await loadSdk();
+  return wrap(new sdk.LocalAudioTrack(media, { name: 'microphone' }), 'microphone');
+}
+
+/**
  * Opens a camera; null for the one that the browser prefers.
  *
  * @param deviceId of the camera

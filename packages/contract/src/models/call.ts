@@ -99,7 +99,7 @@ export const transcriptRunSchema = z.object({
  * A call: its topic's members and the id of whoever began it. Extensions: its times, `return_seconds` (for which the place of
  * somebody is kept whose page or connection is gone), `running_since` (when the first answer came; null before), `state`, `recording`, null while nobody records with their browser, `transcript`,
  * null while none runs, `guests`: who was added and is no member of the conversation, `own_media`: whether the person is heard and seen, null while none of their devices is in the call, and
- * `recorded_voice`: whom of the demo the page of whoever began the call lets speak with a recorded voice; absent elsewhere.
+ * `recorded_voices`: whom of the demo, of those whom the person called or added, their page lets speak with a recorded voice; absent elsewhere.
  */
 export const callInfoSchema = z.object({
   uuid: idSchema,
@@ -113,7 +113,7 @@ export const callInfoSchema = z.object({
   transcript: transcriptRunSchema.nullable().optional(),
   guests: z.array(callParticipantSchema),
   own_media: z.object({ microphone: z.boolean(), camera: z.boolean() }).nullable(),
-  recorded_voice: idSchema.optional(),
+  recorded_voices: z.array(idSchema).optional(),
   topic: z.object({ _id: idSchema, is_group: z.boolean(), members: z.array(callParticipantSchema) }),
 });
 

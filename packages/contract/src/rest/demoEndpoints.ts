@@ -26,10 +26,9 @@ export const demoEndpoints = {
   voice: defineEndpoint({
     ...demoRequests.voice,
     limit: 'calls',
-    body: z.object({ uuid: idSchema }),
+    /** `user_id` is the person whose recorded voice it is. */
+    body: z.object({ uuid: idSchema, user_id: idSchema }),
     data: z.object({
-      /** The person whose recorded voice it is. */
-      user_id: idSchema,
       /** Lets the page bring it into the room of the call. */
       token: z.string(),
       signaling_url: z.string().optional(),
@@ -40,12 +39,12 @@ export const demoEndpoints = {
     extension: true,
     behaviour: 'calls#recorded-voices-of-the-demo',
     summary:
-      'Answers a call of the caller for the person of the demo in its `recorded_voice`; not found where there is none.',
+      'Answers a call for a person of the demo in its `recorded_voices`; not found where they are not.',
   }),
   said: defineEndpoint({
     ...demoRequests.said,
     limit: 'signals',
-    body: z.object({ uuid: idSchema, sentence: wholeNumber(0, 100) }),
+    body: z.object({ uuid: idSchema, user_id: idSchema, sentence: wholeNumber(0, 100) }),
     data: z.null(),
     errors: ['not_found', 'call_not_found'],
     extension: true,

@@ -25,7 +25,7 @@ export type CallEntry = {
   seconds: number;
 };
 
-/** Who is rung, and who is in a call, besides whoever began it. */
+/** Whom one person called or added: who of them is rung, and who is in the call. */
 export type CallVoices = { uuid: string; ringing: readonly string[]; joined: readonly string[] };
 
 /** What pages are sent about the transcript of a call. */

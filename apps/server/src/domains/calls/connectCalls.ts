@@ -50,8 +50,8 @@ export type CallsDeps = {
   google: IdentityProvider | undefined;
   /** Live transcripts, which need calls in turn. */
   transcripts: () => CallTranscripts;
-  /** Whose recorded voice speaks in a call. */
-  voiceIn: CallServiceOptions['voiceIn'];
+  /** Whose recorded voices speak in a call. */
+  voicesIn: CallServiceOptions['voicesIn'];
 };
 
 /** Stores notifications of missed calls. */
@@ -72,7 +72,7 @@ function createMissedCallNotices(notifications: CallsDeps['notifications']): Cal
 
 /** Builds calls over the core: their routes and sockets, and the jobs that end what nobody ends. */
 export function connectCalls(core: Core, deps: CallsDeps): Calls {
-  const { topics, contacts, users, chat, files, notifications, push, rooms, google, transcripts, voiceIn } =
+  const { topics, contacts, users, chat, files, notifications, push, rooms, google, transcripts, voicesIn } =
     deps;
   const { clock, database, log, route, sockets } = core;
   const { db } = database;
@@ -110,7 +110,7 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     topicNameOf: async (topicId) => (await topics.find(topicId))?.name ?? null,
     recordingOf: (uuid) => recordings.of(uuid),
     transcriptOf: (uuid) => transcripts().runOf(uuid),
-    voiceIn,
+    voicesIn,
     publish: notifications.publish,
     onChange,
     onError,

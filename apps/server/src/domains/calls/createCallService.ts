@@ -36,8 +36,8 @@ export type CallServiceOptions = CallChangesOptions &
     recordingOf: (uuid: string) => Promise<CallInfo['recording']>;
     /** The transcript that runs in a call. */
     transcriptOf: (uuid: string) => Promise<CallInfo['transcript']>;
-    /** Whose recorded voice speaks in a call; of whoever is rung or in it. */
-    voiceIn: (call: CallVoices) => Promise<string | undefined>;
+    /** Whose recorded voices speak in a call, of those who are rung or in it. */
+    voicesIn: (call: CallVoices) => Promise<string[]>;
   };
 
 /** A call as its participants get it. */
@@ -80,7 +80,7 @@ export type CallService = {
 };
 
 /** What the parts of a call are asked for. */
-type InfoParts = Pick<CallInfo, 'recording' | 'transcript' | 'own_media' | 'recorded_voice' | 'guests'>;
+type InfoParts = Pick<CallInfo, 'recording' | 'transcript' | 'own_media' | 'recorded_voices' | 'guests'>;
 
 function describe(call: Participation, parts: InfoParts, at: Date): CallInfo {
   const { row, state, added, userId, isGroup, members } = call;
@@ -117,7 +117,7 @@ function describe(call: Participation, parts: InfoParts, at: Date): CallInfo {
 
 /** Calls over the database. */
 export function createCallService(options: CallServiceOptions): CallService {
-  const { db, clock, membership, rooms, findUsers, recordingOf, transcriptOf, voiceIn, onError } = options;
+  const { db, clock, membership, rooms, findUsers, recordingOf, transcriptOf, voicesIn, onError } = options;
   const { apply, leaveOthers } = createCallChanges(options);
   const runDue = createDueCalls({ ...options, apply });
   const start = createCallStart({ ...options, leaveOthers, runDue });
@@ -133,12 +133,17 @@ export function createCallService(options: CallServiceOptions): CallService {
     }
   }
 
-  /** Whom the page of whoever began a call lets speak: one is enough. */
-  async function voiceOf({ row, state }: StoredCall, userId: string): Promise<string | undefined> {
-    if (row.createdBy !== userId || state.phase.kind === 'over') return undefined;
+  /** Whom the page of somebody lets speak: of those whom they called or added. */
+  async function voicesOf({ row, state, added, userId }: Participation): Promise<string[]> {
+    if (state.phase.kind === 'over') return [];
     const those = (kind: 'ringing' | 'joined'): string[] =>
-      Object.keys(state.members).filter((id) => id !== userId && state.members[id]?.kind === kind);
-    return voiceIn({ uuid: row.uuid, ringing: those('ringing'), joined: those('joined') });
+      Object.keys(state.members).filter(
+        (id) =>
+          id !== userId &&
+          state.members[id]?.kind === kind &&
+          (added.get(id)?.byId ?? row.createdBy) === userId,
+      );
+    return voicesIn({ uuid: row.uuid, ringing: those('ringing'), joined: those('joined') });
   }
 
   /** Those who were added and are no members; not whoever was taken out. */
@@ -157,15 +162,15 @@ export function createCallService(options: CallServiceOptions): CallService {
 
   const toInfo = async (call: Participation): Promise<CallInfo> => {
     const { userId } = call;
-    const [recording, transcript, own_media, recorded_voice, guests] = await Promise.all([
+    const [recording, transcript, own_media, voices, guests] = await Promise.all([
       recordingOf(call.row.uuid),
       transcriptOf(call.row.uuid),
       ownMediaOf(call, userId),
-      voiceOf(call, userId),
+      voicesOf(call),
       guestsIn(call),
     ]);
-    const voice = recorded_voice === undefined ? {} : { recorded_voice };
-    return describe(call, { recording, transcript, own_media, guests, ...voice }, clock());
+    const recorded = voices.length > 0 ? { recorded_voices: voices } : {};
+    return describe(call, { recording, transcript, own_media, guests, ...recorded }, clock());
   };
 
   const participants = createCallParticipants({ db, clock, membership, rooms, apply });

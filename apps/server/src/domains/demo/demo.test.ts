@@ -122,14 +122,14 @@ describe('the demo in the running application', () => {
     it('answers for somebody who is offline, and its prepared text is read and translated', async () => {
       const [emma, marcoId] = [await signIn('Emma'), idOf('Marco')];
       const { uuid, topic_id, info } = await begin(emma, 'Marco');
-      expect(info.recorded_voice).toBe(marcoId);
-      const { data: voice } = await world.api.demo.voice({ as: emma, body: { uuid } });
-      expect(voice).toMatchObject({ user_id: marcoId, token: expect.any(String) });
+      expect(info.recorded_voices).toEqual([marcoId]);
+      const { data: voice } = await world.api.demo.voice({ as: emma, body: { uuid, user_id: marcoId } });
+      expect(voice).toMatchObject({ token: expect.any(String) });
       expect(voice.sentences).toHaveLength(5);
       const { data: running } = await world.api.calls.info({ as: emma, params: { uuid } });
       expect(running.state.phase).toBe('running');
       // Before a transcript runs nothing is written.
-      await world.api.demo.said({ as: emma, body: { uuid, sentence: 0 } });
+      await world.api.demo.said({ as: emma, body: { uuid, user_id: marcoId, sentence: 0 } });
 
       const lines: { data: string; isTranslated: boolean }[] = [];
       const socket = await connect(emma.token, 'Emma', '/speech');
@@ -144,7 +144,7 @@ describe('the demo in the running application', () => {
       await ask(socket, 'speech-stop', { uuid });
       await ask(socket, 'speech-listen', { uuid });
       expect(await sourceOf()).toBe('prepared');
-      await world.api.demo.said({ as: emma, body: { uuid, sentence: 0 } });
+      await world.api.demo.said({ as: emma, body: { uuid, user_id: marcoId, sentence: 0 } });
       await vi.waitFor(() => expect(lines).toHaveLength(2));
       expect(lines).toMatchObject([
         { data: 'Come sta la tua famiglia?', isTranslated: false },
@@ -161,10 +161,10 @@ describe('the demo in the running application', () => {
     it('is recognised where an engine knows its language', async () => {
       const marco = await signIn('Marco');
       const { uuid, topic_id } = await begin(marco, 'Emma');
-      await world.api.demo.voice({ as: marco, body: { uuid } });
+      await world.api.demo.voice({ as: marco, body: { uuid, user_id: idOf('Emma') } });
       const socket = await connect(marco.token, 'Marco', '/speech', 'it');
       await ask(socket, 'speech-listen', { uuid });
-      await world.api.demo.said({ as: marco, body: { uuid, sentence: 2 } });
+      await world.api.demo.said({ as: marco, body: { uuid, user_id: idOf('Emma'), sentence: 2 } });
       await vi.waitFor(() => expect(engine.sessions[0]?.samples()).toBeGreaterThan(16_000));
       const { data: read } = await world.api.calls.info({ as: marco, params: { uuid } });
       expect(read.transcript?.speakers).toContainEqual(
@@ -178,12 +178,13 @@ describe('the demo in the running application', () => {
       const [emma, omar] = [await signIn('Emma'), await signIn('Omar')];
       const socket = await connect(omar.token, 'Omar', '/call');
       const { info, uuid, topic_id } = await begin(emma, 'Omar');
-      expect(info.recorded_voice).toBeUndefined();
-      expect((await world.api.demo.voice({ as: emma, body: { uuid } })).code).toBe('not_found');
+      expect(info.recorded_voices).toBeUndefined();
+      const ofOmar = { uuid, user_id: idOf('Omar') };
+      expect((await world.api.demo.voice({ as: emma, body: ofOmar })).code).toBe('not_found');
       socket.disconnect();
       await vi.waitFor(async () => {
         const { data } = await world.api.calls.info({ as: emma, params: { uuid } });
-        expect(data.recorded_voice).toBe(idOf('Omar'));
+        expect(data.recorded_voices).toEqual([idOf('Omar')]);
       });
       await world.api.calls.hangup({ as: emma, body: { uuid, topic_id } });
     });
@@ -192,22 +193,45 @@ describe('the demo in the running application', () => {
       const [emma, diego] = [await signIn('Emma'), await signIn('Diego')];
       const socket = await connect(diego.token, 'Diego', '/chat');
       const first = await begin(emma, 'Diego');
-      expect(first.info.recorded_voice).toBeUndefined();
-      const refused = await world.api.demo.voice({ as: emma, body: { uuid: first.uuid } });
+      expect(first.info.recorded_voices).toBeUndefined();
+      const refused = await world.api.demo.voice({
+        as: emma,
+        body: { uuid: first.uuid, user_id: idOf('Diego') },
+      });
       expect(refused.code).toBe('not_found');
       const { data: ofDiego } = await world.api.calls.info({ as: diego, params: { uuid: first.uuid } });
-      expect(ofDiego.recorded_voice).toBeUndefined();
+      expect(ofDiego.recorded_voices).toBeUndefined();
       socket.disconnect();
       await world.api.calls.hangup({ as: emma, body: { uuid: first.uuid, topic_id: first.topic_id } });
+    });
+
+    it('speaks for three people of a group, and for whoever is added by the page that adds them', async () => {
+      const ana = await world.join('Ana');
+      const names = ['Marco', 'Omar', 'Nguyễn', 'Diego'].filter((name) => idOf(name) !== '');
+      const ids = names.map(idOf);
+      const topic_id = await world.group(ana, ...ids.map((id) => ({ id })));
+      const uuid = randomUUID();
+      const { data } = await world.api.calls.start({ as: ana, body: { topic_id, uuid, is_video: false } });
+      expect(data.recorded_voices).toHaveLength(3);
+      const [first = '', second = ''] = data.recorded_voices ?? [];
+      for (const user_id of [first, second])
+        expect((await world.api.demo.voice({ as: ana, body: { uuid, user_id } })).status).toBe(200);
+      const other = ids.find((id) => !data.recorded_voices?.includes(id)) ?? ana.id;
+      expect((await world.api.demo.voice({ as: ana, body: { uuid, user_id: other } })).code).toBe(
+        'not_found',
+      );
+      const { data: running } = await world.api.calls.info({ as: ana, params: { uuid } });
+      expect(running.recorded_voices?.slice(0, 2).sort()).toEqual([first, second].sort());
+      await world.api.calls.end({ as: ana, body: { uuid, topic_id, time: 1 } });
     });
 
     it('takes nobody’s place who answered themselves, and is without a page for a moment', async () => {
       const [emma, minh] = [await signIn('Emma'), await signIn('Nguyễn')];
       const { info, ...reference } = await begin(emma, 'Nguyễn');
-      expect(info.recorded_voice).toBe(idOf('Nguyễn'));
+      expect(info.recorded_voices).toEqual([idOf('Nguyễn')]);
       await world.api.calls.accept({ as: minh, body: reference });
       const { data } = await world.api.calls.info({ as: emma, params: { uuid: reference.uuid } });
-      expect(data.recorded_voice).toBeUndefined();
+      expect(data.recorded_voices).toBeUndefined();
       await world.api.calls.end({ as: emma, body: { ...reference, time: 1 } });
     });
   });

@@ -25,6 +25,7 @@ import { createGesturesPort } from './createGesturesPort.ts';
 import { createPageRecorder, type PageRecorder } from './createPageRecorder.ts';
 import { createRecordings, type Recordings } from './createRecordings.ts';
 import { createSignaling } from './createSignaling.ts';
+import { createVoiceAnswers } from './createVoiceAnswers.ts';
 import { readCallTimes } from './readCallTimes.ts';
 import { runningCall } from './runningCall.ts';
 import { switchesOnEntry } from './switchesOnEntry.ts';
@@ -194,14 +195,8 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   socket.connect();
   if (entry?.type === 'accepted') opened.accept();
   const people = everybody.map(toCallPerson);
-  const voice = info.recorded_voice
-    ? import('./startRecordedVoice.ts').then(
-        ({ startRecordedVoice }) =>
-          startRecordedVoice(opened, (id) => people.find((one) => one.userId === id)?.name ?? ''),
-        // Its code did not come: nobody answers, as without a voice.
-        () => undefined,
-      )
-    : undefined;
+  const voices = createVoiceAnswers(opened, additions);
+  voices.take(info);
   return {
     session: opened,
     isReturn,
@@ -214,7 +209,7 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     languages: new Map(everybody.map(({ _id, language, accent }) => [_id, language ?? accent])),
     people,
     close: (how) => {
-      void voice?.then((end) => end?.());
+      voices.close();
       additions.dispose();
       gestures.dispose();
       transcript.close();
