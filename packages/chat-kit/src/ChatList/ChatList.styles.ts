@@ -263,23 +263,6 @@ export const marks: string = css`
   }
 `;
 
-export const mentioned: string = css`
-  @layer fr.kit {
-    display: grid;
-    place-items: center;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    border-radius: var(--fr-radius-full);
-    background: var(--fr-primary);
-    color: var(--fr-on-primary);
-
-    & > svg {
-      inline-size: 0.875rem;
-      block-size: 0.875rem;
-    }
-  }
-`;
-
 /** As wide as a badge with one digit, so that marks and counts stand below each other. */
 export const unreadMark: string = css`
   @layer fr.kit {

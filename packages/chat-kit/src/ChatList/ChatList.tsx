@@ -108,7 +108,7 @@ export function ChatList(props: ChatListProps) {
   const views = useListViews(topics);
   const { archived } = views;
   const [isArchive, isStarred] = [views.view === 'archived', views.view === 'starred'];
-  const { shown, unarchived, filter, isFilterable, choose, noteOpened } = useShownTopics({
+  const { shown, unarchived, counts, filter, isFilterable, choose, noteOpened } = useShownTopics({
     ...{ topics, query, selectedId },
     view: views.view,
     hasFilters: filters,
@@ -149,7 +149,14 @@ export function ChatList(props: ChatListProps) {
     if (filter !== 'all')
       return (
         <Suspense>
-          <NothingFiltered filter={filter} onShowAll={() => choose('all')} />
+          <NothingFiltered
+            filter={filter}
+            onShowAll={() => {
+              choose('all');
+              // The button goes; the Tab key continues in the list.
+              root.current?.focus({ preventScroll: true });
+            }}
+          />
         </Suspense>
       );
     if (query === '' && archived.length > 0)
@@ -233,7 +240,7 @@ export function ChatList(props: ChatListProps) {
             {isFilterable ? (
               <Suspense fallback={<div className={styles.filters} />}>
                 {topics ? (
-                  <ListFilters topics={unarchived} filter={filter} onChoose={choose} />
+                  <ListFilters topics={unarchived} filter={filter} counts={counts} onChoose={choose} />
                 ) : (
                   <div className={styles.filters} />
                 )}

@@ -131,6 +131,7 @@ export const AllRead: Story = {
     await step('everything is one press away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
       await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+      await expect(canvasElement.querySelector('[data-fr-part=chat-list]')).toHaveFocus();
       await canvas.findByRole('button', { name: 'Archived: 1 conversation' });
       await userEvent.click(canvas.getByRole('radio', { name: 'Unread' }));
       await canvas.findByText('Nothing is unread');

@@ -25,3 +25,9 @@ export const count: string = css`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+export const nothing: string = css`
+  @layer fr.kit {
+    padding: 32px 24px;
+  }
+`;

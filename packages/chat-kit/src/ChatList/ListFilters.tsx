@@ -12,7 +12,6 @@ import type { Topic } from '../core/model/Topic.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './ListFilters.styles.ts';
-import { passesFilter } from './passesFilter.ts';
 
 /** Props of {@link ListFilters}. */
 export interface ListFiltersProps {
@@ -20,6 +19,8 @@ export interface ListFiltersProps {
   topics: readonly Topic[];
   /** The chosen filter. */
   filter: ListFilter;
+  /** How many conversations each filter shows. */
+  counts: Readonly<Record<ListFilter, number>>;
   /** Chooses another. */
   onChoose: (filter: ListFilter) => void;
 }
@@ -27,12 +28,12 @@ export interface ListFiltersProps {
 const labels = { all: 'filterAll', unread: 'filterUnread', groups: 'filterGroups' } as const;
 
 /** Marks all conversations as read, up to the newest message that the list shows. Renders a `<button>`. */
-function ReadAllButton({ topics, onRead }: { topics: readonly Topic[]; onRead: () => void }) {
+function ReadAllButton({ topics, onRead }: Pick<ListFiltersProps, 'topics'> & { onRead: () => void }) {
   const text = usePartText();
   const toast = useToast();
   const readAll = use(ChatContext)?.port.topics?.readAll;
   const [isBusy, setBusy] = useState(false);
-  if (!readAll || !topics.some((topic) => passesFilter(topic, 'unread'))) return null;
+  if (!readAll) return null;
   const run = (): void => {
     if (isBusy) return;
     setBusy(true);
@@ -49,7 +50,7 @@ function ReadAllButton({ topics, onRead }: { topics: readonly Topic[]; onRead: (
 }
 
 /** What the list shows, and a button that marks everything as read. Renders a `<div>`. */
-export function ListFilters({ topics, filter, onChoose }: ListFiltersProps) {
+export function ListFilters({ topics, filter, counts, onChoose }: ListFiltersProps) {
   const text = usePartText();
   const format = useFormat();
   const root = useRef<HTMLDivElement>(null);
@@ -61,7 +62,7 @@ export function ListFilters({ topics, filter, onChoose }: ListFiltersProps) {
   };
   const options = listFilters.map((value) => {
     const name = text(labels[value]);
-    const count = value === 'all' ? 0 : topics.filter((topic) => passesFilter(topic, value)).length;
+    const count = value === 'all' ? 0 : counts[value];
     const label =
       count === 0 ? (
         name
@@ -86,7 +87,7 @@ export function ListFilters({ topics, filter, onChoose }: ListFiltersProps) {
         value={filter}
         onValueChange={(value) => onChoose(value as ListFilter)}
       />
-      <ReadAllButton topics={topics} onRead={keepFocus} />
+      {counts.unread > 0 ? <ReadAllButton topics={topics} onRead={keepFocus} /> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@franca/ui/Button';
 import { EmptyState } from '@franca/ui/EmptyState';
 import type { ListFilter } from '../core/choices/createListFilter.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import * as styles from './ChatList.styles.ts';
+import * as styles from './ListFilters.styles.ts';
 
 /** Props of {@link NothingFiltered}. */
 export interface NothingFilteredProps {
@@ -23,7 +23,7 @@ export function NothingFiltered({ filter, onShowAll }: NothingFilteredProps) {
   const { title, hint } = words[filter];
   return (
     <EmptyState
-      className={styles.empty}
+      className={styles.nothing}
       title={text(title)}
       action={<Button onClick={onShowAll}>{text('showAllChats')}</Button>}
     >

@@ -1,5 +1,4 @@
 import { Badge } from '@franca/ui/Badge';
-import { AtSign } from 'lucide-react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './ChatList.styles.ts';
@@ -15,9 +14,9 @@ export function RowMarks({ topic }: { topic: Topic }) {
   return (
     <span className={styles.marks}>
       {isMentioned ? (
-        <span className={styles.mentioned} role="img" aria-label={text('mentioned')}>
-          <AtSign aria-hidden="true" />
-        </span>
+        <Badge role="img" aria-label={text('mentioned')}>
+          @
+        </Badge>
       ) : null}
       {unreadCount > 0 ? (
         <Badge tone={isMuted ? 'neutral' : 'primary'} count={unreadCount} />

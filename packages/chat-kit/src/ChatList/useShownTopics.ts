@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ListFilter } from '../core/choices/createListFilter.ts';
 import type { Topic } from '../core/model/Topic.ts';
+import { passesFilter } from './passesFilter.ts';
 import { sortTopics } from './sortTopics.ts';
 import { useListFilter } from './useListFilter.ts';
 import type { ListView } from './useListViews.ts';
@@ -27,6 +28,8 @@ export interface ShownTopicsModel {
   readonly unarchived: readonly Topic[];
   /** The filter that is in force; `all` in the archive and while something is searched for. */
   readonly filter: ListFilter;
+  /** How many conversations each filter would show. */
+  readonly counts: Readonly<Record<ListFilter, number>>;
   /** Whether the filters are offered, or will be once the conversations have come. */
   readonly isFilterable: boolean;
   /** Chooses another filter. */
@@ -48,5 +51,9 @@ export function useShownTopics(options: ShownTopicsOptions): ShownTopicsModel {
     if (query !== '') return sortTopics(topics ?? [], query);
     return sortTopics(filter === 'all' ? unarchived : unarchived.filter(isShown), '');
   }, [topics, unarchived, view, query, filter, isShown]);
-  return { shown, unarchived, filter, isFilterable, choose, noteOpened };
+  const counts = useMemo(() => {
+    const countOf = (wanted: ListFilter) => unarchived.filter((topic) => passesFilter(topic, wanted)).length;
+    return { all: unarchived.length, unread: countOf('unread'), groups: countOf('groups') };
+  }, [unarchived]);
+  return { shown, unarchived, counts, filter, isFilterable, choose, noteOpened };
 }
