@@ -159,7 +159,7 @@ interface Job {
 
 async function makePictures(job: Job): Promise<void> {
   const { browser, server, language, cast, text } = job;
-  const open = (window: Omit<Window, 'name'>, name = cast.reader, locale = language) =>
+  const open = (window: Omit<Window, 'name' | 'locale'>, name = cast.reader, locale = language) =>
     openWindow(browser, server, { ...window, name, locale: locales[locale] });
   const wide = await open({ viewport: desktop, scale: 1.25 });
   await openConversation(wide, cast.partner);

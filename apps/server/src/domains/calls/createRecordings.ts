@@ -3,8 +3,8 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { databaseProblem } from '../../db/Database.ts';
 import { callRecordings } from '../../db/schema/calls.ts';
-import { createKeepRecording, type KeepRecordingOptions } from './createKeepRecording.ts';
 import type { Participation } from './createCallParticipants.ts';
+import { createKeepRecording, type KeepRecordingOptions } from './createKeepRecording.ts';
 
 /** What recordings are built on. */
 export type RecordingsOptions = KeepRecordingOptions & {
