@@ -5,8 +5,8 @@ import { directionOf, type UiLanguage, uiLanguages } from '@franca/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { captionsOf, clips } from '../features/landing/clips.ts';
 import { LandingPage } from '../features/landing/LandingPage.tsx';
-import { mediaPath } from '../features/landing/mediaPath.ts';
 import { originMark } from '../features/landing/originMark.ts';
+import { mediaPath } from '../lib/navigation/mediaPath.ts';
 import type { LandingStrings } from '../strings/landing/en.ts';
 import { renderLegal } from './renderLegal.tsx';
 

@@ -2,8 +2,8 @@ import { findUiLanguage } from '@franca/languages';
 import { useLocale } from '@franca/ui';
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { mediaPath } from '../../lib/navigation/mediaPath.ts';
 import { useText } from '../../strings/texts.ts';
-import { mediaPath } from '../landing/mediaPath.ts';
 import * as styles from './Promo.styles.ts';
 
 /** What Franca does, recorded from the running app: silent, with captions, loaded when somebody plays it. */

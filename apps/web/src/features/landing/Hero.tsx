@@ -1,7 +1,7 @@
 import { Button } from '@franca/ui/Button';
+import { mediaPath } from '../../lib/navigation/mediaPath.ts';
 import * as styles from './Landing.styles.ts';
 import { useLanding } from './landingContext.ts';
-import { mediaPath } from './mediaPath.ts';
 
 /** The first screen: what Franca is, and the way in. */
 export function Hero() {

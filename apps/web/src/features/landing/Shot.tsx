@@ -1,6 +1,6 @@
 import type { UiLanguage } from '@franca/languages';
+import { mediaPath } from '../../lib/navigation/mediaPath.ts';
 import { useLanding } from './landingContext.ts';
-import { mediaPath } from './mediaPath.ts';
 import * as styles from './Sections.styles.ts';
 
 /** Props of {@link Shot}. */

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
+import { mediaPath } from '../../lib/navigation/mediaPath.ts';
 import { clips } from './clips.ts';
 import { useLanding } from './landingContext.ts';
-import { mediaPath } from './mediaPath.ts';
 import * as styles from './Sections.styles.ts';
 
 /** The explainer videos: silent, with captions, loaded when somebody plays them. */

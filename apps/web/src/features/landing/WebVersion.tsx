@@ -1,6 +1,6 @@
 import { Button } from '@franca/ui/Button';
+import { mediaPath } from '../../lib/navigation/mediaPath.ts';
 import { useLanding } from './landingContext.ts';
-import { mediaPath } from './mediaPath.ts';
 import * as styles from './Sections.styles.ts';
 
 /** Franca in a browser. */
