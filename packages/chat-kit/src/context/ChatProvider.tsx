@@ -20,7 +20,7 @@ import type { KindDefinition } from '../kinds/KindDefinition.ts';
 import { KindsContext } from '../kinds/useKinds.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.ts';
-import type { StickerPack } from '../stickers/StickerPack.ts';
+import type { LoadStickerPacks, StickerPack } from '../stickers/StickerPack.ts';
 import { StickerPacksContext } from '../stickers/StickerPacksContext.ts';
 import type { ChatTheme } from '../themes/ChatTheme.ts';
 import { ThemesContext } from '../themes/ThemesContext.ts';
@@ -47,8 +47,11 @@ export interface ChatProviderProps {
   storageKey?: string | undefined;
   /** Time. Default: the machine's. */
   clock?: Clock | undefined;
-  /** Stickers that can be sent; keep it the same array. Default: none, and then there is no sticker picker. */
-  stickerPacks?: readonly StickerPack[] | undefined;
+  /**
+   * Stickers that can be sent, or what fetches them when the picker is opened; keep it the same array or function. Default: none,
+   * and then there is no sticker picker.
+   */
+  stickerPacks?: readonly StickerPack[] | LoadStickerPacks | undefined;
   /** Themes of the application, beside those of the kit; keep it the same array. Default: none. */
   themes?: readonly ChatTheme[] | undefined;
   /** How conversations behave, where applications differ. */

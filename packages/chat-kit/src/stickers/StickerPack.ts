@@ -17,3 +17,6 @@ export interface StickerPack {
   /** What is in it, in the order in which it is shown. */
   readonly stickers: readonly Sticker[];
 }
+
+/** Fetches the packs of an application, each time that the picker is opened; what it rejects with is said in a sentence of the kit. */
+export type LoadStickerPacks = (context: { readonly signal: AbortSignal }) => Promise<readonly StickerPack[]>;

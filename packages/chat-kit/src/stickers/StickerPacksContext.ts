@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { StickerPack } from './StickerPack.ts';
+import type { LoadStickerPacks, StickerPack } from './StickerPack.ts';
 
-/** Carries the packs of the application; none outside a `ChatProvider`. */
-export const StickerPacksContext = createContext<readonly StickerPack[]>([]);
+/** Carries the packs of the application, or what fetches them; none outside a `ChatProvider`. */
+export const StickerPacksContext = createContext<readonly StickerPack[] | LoadStickerPacks>([]);

@@ -1,5 +1,8 @@
+import { Button } from '@franca/ui/Button';
+import { EmptyState } from '@franca/ui/EmptyState';
 import { Icon } from '@franca/ui/Icon';
-import { createSlot } from '@franca/ui/kit';
+import { createSlot, useLoad } from '@franca/ui/kit';
+import { Spinner } from '@franca/ui/Spinner';
 import { Tabs } from '@franca/ui/Tabs';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
@@ -8,7 +11,7 @@ import { type ComponentProps, use, useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { StickerGrid } from './StickerGrid.tsx';
-import type { Sticker } from './StickerPack.ts';
+import type { LoadStickerPacks, Sticker, StickerPack } from './StickerPack.ts';
 import { StickerPacksContext } from './StickerPacksContext.ts';
 import * as styles from './StickerPicker.styles.ts';
 
@@ -20,52 +23,82 @@ export interface StickerPickerProps extends Omit<ComponentProps<'div'>, 'childre
 
 const recent = 'recent';
 
-/** The packs of the application, a tab each, before them what was used last (docs/behaviour/attachments.md, Sticker picker). Renders a `<div>`. */
-export const StickerPicker = createSlot(
-  'StickerPicker',
-  function StickerPicker({ onPick, className, ...rest }: StickerPickerProps) {
-    const text = usePartText();
-    const { recents } = useChat();
-    const stickerPacks = use(StickerPacksContext);
-    // What was used stays where it is while the picker is open.
-    const [used] = useState(() => {
-      const known = new Map(stickerPacks.flatMap(({ stickers }) => stickers.map((one) => [one.source, one])));
-      return recents.get('sticker').flatMap((source) => known.get(source) ?? []);
-    });
-    const pick = (sticker: Sticker) => {
-      recents.add('sticker', sticker.source);
-      onPick(sticker);
-    };
+interface StickerTabsProps extends StickerPickerProps {
+  packs: readonly StickerPack[];
+}
 
-    return (
-      <Tabs
-        {...rest}
-        className={cx(styles.root, className)}
-        data-fr-part="sticker-picker"
-        label={text('stickerPacks')}
-        defaultValue={used.length > 0 ? recent : stickerPacks[0]?.id}
-        tabs={[
-          {
-            id: recent,
-            icon: <Icon icon={Clock} />,
-            label: <VisuallyHidden>{text('recentlyUsed')}</VisuallyHidden>,
-            panel:
-              used.length > 0 ? (
-                <StickerGrid label={text('recentlyUsed')} stickers={used} onPick={pick} />
-              ) : (
-                <p className={styles.hint}>{text('stickersHint')}</p>
-              ),
-          },
-          ...stickerPacks.map(({ id, name, cover, stickers }) => ({
-            id,
-            icon: (
-              <img className={styles.cover} src={cover} alt="" width={24} height={24} draggable={false} />
+function StickerTabs({ packs, onPick, className, ...rest }: StickerTabsProps) {
+  const text = usePartText();
+  const { recents } = useChat();
+  // What was used stays where it is while the picker is open.
+  const [used] = useState(() => {
+    const known = new Map(packs.flatMap(({ stickers }) => stickers.map((one) => [one.source, one])));
+    return recents.get('sticker').flatMap((source) => known.get(source) ?? []);
+  });
+  const pick = (sticker: Sticker) => {
+    recents.add('sticker', sticker.source);
+    onPick(sticker);
+  };
+
+  return (
+    <Tabs
+      {...rest}
+      className={cx(styles.root, className)}
+      data-fr-part="sticker-picker"
+      label={text('stickerPacks')}
+      defaultValue={used.length > 0 ? recent : packs[0]?.id}
+      tabs={[
+        {
+          id: recent,
+          icon: <Icon icon={Clock} />,
+          label: <VisuallyHidden>{text('recentlyUsed')}</VisuallyHidden>,
+          panel:
+            used.length > 0 ? (
+              <StickerGrid label={text('recentlyUsed')} stickers={used} onPick={pick} />
+            ) : (
+              <p className={styles.hint}>{text('stickersHint')}</p>
             ),
-            label: <VisuallyHidden>{name}</VisuallyHidden>,
-            panel: <StickerGrid label={name} stickers={stickers} onPick={pick} />,
-          })),
-        ]}
-      />
-    );
-  },
-);
+        },
+        ...packs.map(({ id, name, cover, stickers }) => ({
+          id,
+          icon: <img className={styles.cover} src={cover} alt="" width={24} height={24} draggable={false} />,
+          label: <VisuallyHidden>{name}</VisuallyHidden>,
+          panel: <StickerGrid label={name} stickers={stickers} onPick={pick} />,
+        })),
+      ]}
+    />
+  );
+}
+
+function FetchedStickers({ load, ...props }: StickerPickerProps & { load: LoadStickerPacks }) {
+  const text = usePartText();
+  const { status, result, retry } = useLoad(load);
+  if (result) return <StickerTabs {...props} packs={result} />;
+  const { onPick: _onPick, className, ...rest } = props;
+  return (
+    <div {...rest} className={cx(styles.state, className)} data-fr-part="sticker-picker">
+      {status === 'failed' ? (
+        <EmptyState
+          title={text('stickersFailed')}
+          action={
+            <Button variant="neutral" onClick={retry}>
+              {text('retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}
+
+/** The packs of the application, a tab each, before them what was used last (docs/behaviour/attachments.md, Sticker picker). Renders a `<div>`. */
+export const StickerPicker = createSlot('StickerPicker', function StickerPicker(props: StickerPickerProps) {
+  const packs = use(StickerPacksContext);
+  return typeof packs === 'function' ? (
+    <FetchedStickers {...props} load={packs} />
+  ) : (
+    <StickerTabs {...props} packs={packs} />
+  );
+});

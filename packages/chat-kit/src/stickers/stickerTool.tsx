@@ -11,7 +11,10 @@ export const stickerTool: PickerTool<'sticker'> = {
   icon: Sticker,
   label: (text) => text('sticker'),
   slot: 'StickerPicker',
-  isOffered: (read) => read(StickerPacksContext).length > 0,
+  isOffered: (read) => {
+    const packs = read(StickerPacksContext);
+    return typeof packs === 'function' || packs.length > 0;
+  },
   size: [400, 300],
   Picker: ({ onContent }) => (
     <StickerPicker onPick={({ source }) => onContent({ kind: 'sticker', source })} />

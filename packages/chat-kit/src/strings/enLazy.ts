@@ -203,6 +203,7 @@ export const enLazy = {
   star: 'Star',
   starredFailed: 'The starred messages could not be loaded.',
   starredLoading: 'Loading starred messages',
+  stickersFailed: 'The stickers could not be loaded.',
   stop: 'Stop',
   tabFile: 'File',
   tabMedia: 'Media',

@@ -429,6 +429,7 @@ export const ar: ChatStrings = {
   sticker: 'ملصق',
   stickerNamed: 'ملصق {name}',
   stickerPacks: 'مجموعات الملصقات',
+  stickersFailed: 'تعذر تحميل الملصقات.',
   stickersHint: 'تظهر هنا الملصقات التي ترسلها.',
   stillTyping: '{name} يكتب الآن',
   stillTypingMany: {

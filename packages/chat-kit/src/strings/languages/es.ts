@@ -324,6 +324,7 @@ export const es: ChatStrings = {
   sticker: 'Sticker',
   stickerNamed: 'Sticker {name}',
   stickerPacks: 'Paquetes de stickers',
+  stickersFailed: 'No se pudieron cargar los stickers.',
   stickersHint: 'Los stickers que envíes aparecerán aquí.',
   stillTyping: '{name} está escribiendo',
   stillTypingMany: { one: '{count} persona está escribiendo', other: '{count} personas están escribiendo' },

@@ -324,6 +324,7 @@ export const fr: ChatStrings = {
   sticker: 'Autocollant',
   stickerNamed: 'Autocollant {name}',
   stickerPacks: 'Packs d’autocollants',
+  stickersFailed: 'Les autocollants n’ont pas pu être chargés.',
   stickersHint: 'Les autocollants que vous envoyez apparaissent ici.',
   stillTyping: '{name} écrit',
   stillTypingMany: { one: '{count} personne écrit', other: '{count} personnes écrivent' },

@@ -322,6 +322,7 @@ export const it: ChatStrings = {
   sticker: 'Adesivo',
   stickerNamed: 'Sticker {name}',
   stickerPacks: 'Pacchetti di sticker',
+  stickersFailed: 'Impossibile caricare gli sticker.',
   stickersHint: 'Qui compaiono gli sticker che invii.',
   stillTyping: '{name} sta scrivendo',
   stillTypingMany: { one: '{count} persona sta scrivendo', other: '{count} persone stanno scrivendo' },

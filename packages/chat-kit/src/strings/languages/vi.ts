@@ -318,6 +318,7 @@ export const vi: ChatStrings = {
   sticker: 'Nhãn dán',
   stickerNamed: 'Nhãn dán {name}',
   stickerPacks: 'Bộ nhãn dán',
+  stickersFailed: 'Không tải được nhãn dán.',
   stickersHint: 'Nhãn dán bạn gửi sẽ xuất hiện ở đây.',
   stillTyping: '{name} đang nhập',
   stillTypingMany: { other: '{count} người đang nhập' },
