@@ -1,12 +1,12 @@
 import type { ProvidedStrings } from '@franca/ui';
-import type { PageStrings } from './en.ts';
+import type { FirstStrings, PageStrings } from './en.ts';
 
 /** The language that is shown, and its texts. */
 export interface ShownTexts {
   /** BCP 47 tag of the language of `strings`. */
   readonly language: string;
-  /** Its texts. */
-  readonly strings: PageStrings;
+  /** Its texts; in English those of later parts come with them. */
+  readonly strings: FirstStrings & Partial<PageStrings>;
   /** Texts of the packages, where a machine has translated them. */
   readonly kits?: ProvidedStrings | undefined;
 }

@@ -539,21 +539,21 @@ export const ar: PageStrings = {
     planBasic: 'BASIC',
     price: 'السعر',
     runsUntil: 'سارية حتى',
+    stripeFailed:
+      'تعذّر تحميل نموذج البطاقة من Stripe. تحقّق من الاتصال ومما إذا كان هناك ما يحجب js.stripe.com.',
+    cardNumberWrong: 'رقم البطاقة هذا غير صحيح.',
+    monthMissing: 'اختر شهرًا.',
+    yearMissing: 'اختر سنة.',
+    cvcWrong: '3 أو 4 أرقام.',
   },
 
   checkout: {
-    stripeFailed:
-      'تعذّر تحميل نموذج البطاقة من Stripe. تحقّق من الاتصال ومما إذا كان هناك ما يحجب js.stripe.com.',
     cardNumber: 'رقم البطاقة',
     expireMonth: 'الشهر',
     expireYear: 'السنة',
     monthHint: 'MM',
     yearHint: 'YYYY',
     cvc: 'رمز الأمان',
-    cardNumberWrong: 'رقم البطاقة هذا غير صحيح.',
-    monthMissing: 'اختر شهرًا.',
-    yearMissing: 'اختر سنة.',
-    cvcWrong: '3 أو 4 أرقام.',
     sandboxTitle: 'بيئة تجريبية: لا أموال حقيقية',
     sandboxText: 'لا يُخصم من أي بطاقة على هذا الخادم. استخدم بطاقات تجريبية بدلًا منها.',
     useTestCard: 'املأ بيانات البطاقة التجريبية',

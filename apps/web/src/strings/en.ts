@@ -1,9 +1,10 @@
 import { validationSentences } from '@franca/contract';
 import type { Text } from '@franca/ui';
+import type { enLater } from './enLater.ts';
 import { en as errors } from './errorTexts/en.ts';
 
 /**
- * Texts of the pages in English, the source of all others: one section for each feature. The sentences that the
+ * Texts that the pages begin with in English, the source of all others: one section for each feature. The sentences that the
  * specification names are letter for letter.
  */
 export const en = {
@@ -100,41 +101,6 @@ export const en = {
     emailNew: 'We send a link to this address. You sign in with it once you have opened the link.',
     emailWaits: 'Open the link that we sent to this address to sign in with it.',
     emailWaitsInstead: 'Open the link that we sent to this address. Until then you sign in with {email}.',
-  },
-
-  accountData: {
-    privacy: 'Privacy',
-    lastSeen: 'Show when I was last here',
-    lastSeenHint: 'To everybody you share a conversation with. Whoever hides it does not see that of others.',
-    download: 'Your data',
-    downloadHint:
-      'One ZIP archive with your profile, friends, conversations, calls, payments and files. It can take a while; three a day are possible.',
-    downloadStart: 'Download my data',
-    downloadBegun: 'Your download begins',
-    devices: 'Devices',
-    deviceName: '{browser} on {system}',
-    unknownDevice: 'Unknown device',
-    thisDevice: 'This device',
-    lastActive: 'Last active {when}',
-    signOut: 'Sign out',
-    signOutNamed: 'Sign out {name}',
-    signOutOthers: 'Sign out all other devices',
-    signedOut: 'The device was signed out',
-    othersSignedOut: {
-      one: 'One other device was signed out',
-      other: '{count} other devices were signed out',
-    },
-    devicesFailed: 'Your devices could not be loaded',
-    delete: 'Delete account',
-    deleteHint: 'Deletes your account and everything in it, for good.',
-    deleteTitle: 'Delete your account?',
-    deleteWarning: 'This cannot be undone.',
-    deleteText:
-      'Your profile, friends, files and plan are deleted. Messages that you wrote to others stay with them, by “Deleted account”. To confirm it is you, we send you a code.',
-    sendCode: 'Send me the code',
-    codeSentTo: 'We sent a code to {to}.',
-    deleteForGood: 'Delete for good',
-    deleted: 'Your account was deleted',
   },
 
   registration: {
@@ -312,21 +278,6 @@ export const en = {
     missedAudio: 'Missed call from {name}',
   },
 
-  engines: {
-    title: 'Who can read the texts',
-    here: 'This server: {names}',
-    there: '{host}: {names}',
-    excluded: '{service} · gets nothing',
-    onlyHere: 'Everything is done on this server.',
-    exclude: 'Only this server',
-    hint: 'Services outside get nothing of this conversation, whoever writes in it.',
-    chosenBy: '{names} chose that services outside get nothing of this conversation.',
-    failed: 'The engines could not be loaded.',
-    translation: '{name} (translation)',
-    speech: '{name} (speech)',
-    pictures: '{name} (text in pictures)',
-  },
-
   calls: {
     allBusy: 'Everyone you called is in another call.',
     passcode: 'Passcode',
@@ -499,110 +450,12 @@ export const en = {
     planBasic: 'BASIC',
     price: 'Price',
     runsUntil: 'Runs until',
-  },
-
-  checkout: {
     stripeFailed:
       'Stripe’s card form could not be loaded. Check your connection, and whether something blocks js.stripe.com.',
-    cardNumber: 'Card number',
-    expireMonth: 'Month',
-    expireYear: 'Year',
-    monthHint: 'MM',
-    yearHint: 'YYYY',
-    cvc: 'Security code',
     cardNumberWrong: 'This card number is not valid.',
     monthMissing: 'Choose a month.',
     yearMissing: 'Choose a year.',
     cvcWrong: '3 or 4 digits.',
-    sandboxTitle: 'Sandbox: no real money',
-    sandboxText: 'No card is charged on this server. Test cards stand in for real ones.',
-    useTestCard: 'Fill in the test card',
-    otherTestCards: 'Other test cards',
-    testPays: 'Pays',
-    testAsksBank: 'The bank asks first',
-    testDeclined: 'Is declined',
-    testInsufficient: 'Has too little money',
-    testExpired: 'Has expired',
-    testRenewal: 'Pays, but not the renewal',
-    testCardFilled: 'The test card is filled in.',
-    total: 'Total today',
-    renews:
-      'The subscription renews automatically at {amount} every month until cancelled. You can cancel it in the Account section at any time.',
-    atMost: 'At most {amount}',
-    payAtMost: 'Pay at most {amount}',
-    confirm: 'Confirm',
-    lessText: 'What is left of your present plan is taken off the price.',
-    laterText: 'Nothing is charged now. {plan} begins on {date}, when your present plan ends.',
-    goesOnText: 'Nothing is charged now. Your plan goes on and renews on {date}.',
-    planRuns: 'You have chosen this plan already: there is nothing to pay now.',
-    planGiven: 'You have the {plan} plan without an end: there is nothing to pay.',
-    planCancelled: 'Your {plan} plan is cancelled and still runs. You can restart it in the Account section.',
-    pay: 'Pay {amount}',
-    useGift: 'I have a gift code',
-    choosePlan: 'Choose your plan',
-    choosePlanText: 'Which plan do you want?',
-    freeNeedsNoCard: 'The Free plan costs nothing and needs no card. These plans are paid for:',
-    step: 'STEP 2 OF 3',
-    chooseWay: 'Choose how you pay',
-    byCard: 'Credit or debit card',
-    byGift: 'Gift code',
-    trialAsked: 'Checking your free trial',
-    planExists: 'You have a plan already. You can change it in the Account section.',
-    trialBegun: 'Your free trial has begun.',
-    bankTitle: 'Your bank asks',
-    bankText: 'This is the sandbox playing your bank. No real money moves.',
-    bankPays: 'Do you approve a payment of {amount} to Franca?',
-    bankPaysLess: 'Do you approve this payment to Franca?',
-    bankKeepsCard: 'Do you approve that Franca keeps this card for later payments?',
-    approve: 'Approve',
-    refuse: 'Refuse',
-    bankWaits: 'Your bank still waits for your answer.',
-    answerBank: 'Answer the bank',
-    waitingTitle: 'Waiting for the payment provider',
-    waitingText:
-      'It has not answered yet. Nothing is paid twice: this page asks again by itself, and you may reload it.',
-    askNow: 'Ask again now',
-    openTitle: 'Everything is open on this server',
-    openText: 'This server has no plans: there is nothing to pay, to redeem or to cancel.',
-  },
-
-  account: {
-    trialing: 'Trial',
-    pastDue: 'Payment overdue',
-    cancelled: 'Cancelled',
-    trialUntil: 'Trial until',
-    nextBilling: 'Next billing date',
-    wasDue: 'Payment was due on',
-    endsOn: 'Ends on',
-    afterThat: 'After that',
-    pastDueText:
-      'The last charge of your card failed. Everything stays open while we try again: please update your card.',
-    trialText: 'After the trial the plan costs {amount} a month, until you cancel it.',
-    cancelledText: 'Your plan runs until {date} and then ends.',
-    changePlan: 'Change plan',
-    owedText: 'The overdue {amount} is charged to this card at once.',
-    restart: 'Restart Subscription',
-    restarted: 'Your subscription goes on.',
-    card: 'Card',
-    cardNumber: 'Card number',
-    customer: 'Name',
-    addCardPrompt: 'Add a card to be ready for a free trial or a plan. Nothing is charged now.',
-    noCard: 'No card is kept for you.',
-    addCard: 'Add card',
-    updateCard: 'Update card',
-    saveCard: 'Save card',
-    cardUpdated: 'Update card successfully',
-    trialTitle: 'Try {plan} for free',
-    trialTerms:
-      'Free for {days} days, then {amount} a month, renewed automatically until cancelled. You can cancel it here at any time.',
-    startTrial: 'Start the free trial',
-    payments: 'Past payments',
-    noPayments: 'No payments yet.',
-    payment: 'Payment',
-    refund: 'Refund',
-    gift: 'Gift code',
-    failed: 'Failed',
-    showAll: 'Show all {count}',
   },
 
   pages: {
@@ -616,7 +469,11 @@ export const en = {
   errors,
 };
 
-/** The texts of the pages in one language, by section and name. */
-export type PageStrings = {
-  readonly [Section in keyof typeof en]: Record<keyof (typeof en)[Section], Text>;
-};
+/** The texts of sections in one language, by section and name. */
+type TextsOf<Sections> = { readonly [Section in keyof Sections]: Record<keyof Sections[Section], Text> };
+
+/** The texts that the pages begin with in one language, by section and name. */
+export type FirstStrings = TextsOf<typeof en>;
+
+/** All texts of the pages in one language, by section and name. */
+export type PageStrings = TextsOf<typeof en & typeof enLater>;

@@ -516,21 +516,21 @@ export const es: PageStrings = {
     planBasic: 'BASIC',
     price: 'Precio',
     runsUntil: 'Válido hasta',
+    stripeFailed:
+      'No se pudo cargar el formulario de tarjeta de Stripe. Comprueba tu conexión y si algo bloquea js.stripe.com.',
+    cardNumberWrong: 'Este número de tarjeta no es válido.',
+    monthMissing: 'Elige un mes.',
+    yearMissing: 'Elige un año.',
+    cvcWrong: '3 o 4 cifras.',
   },
 
   checkout: {
-    stripeFailed:
-      'No se pudo cargar el formulario de tarjeta de Stripe. Comprueba tu conexión y si algo bloquea js.stripe.com.',
     cardNumber: 'Número de tarjeta',
     expireMonth: 'Mes',
     expireYear: 'Año',
     monthHint: 'MM',
     yearHint: 'AAAA',
     cvc: 'Código de seguridad',
-    cardNumberWrong: 'Este número de tarjeta no es válido.',
-    monthMissing: 'Elige un mes.',
-    yearMissing: 'Elige un año.',
-    cvcWrong: '3 o 4 cifras.',
     sandboxTitle: 'Entorno de pruebas: sin dinero real',
     sandboxText:
       'En este servidor no se cobra ninguna tarjeta. Las tarjetas de prueba sustituyen a las reales.',

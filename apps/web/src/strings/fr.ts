@@ -520,21 +520,21 @@ export const fr: PageStrings = {
     planBasic: 'BASIC',
     price: 'Prix',
     runsUntil: 'Valable jusqu’au',
+    stripeFailed:
+      'Le formulaire de carte de Stripe n’a pas pu être chargé. Vérifiez votre connexion, et si quelque chose bloque js.stripe.com.',
+    cardNumberWrong: 'Ce numéro de carte n’est pas valide.',
+    monthMissing: 'Choisissez un mois.',
+    yearMissing: 'Choisissez une année.',
+    cvcWrong: '3 ou 4 chiffres.',
   },
 
   checkout: {
-    stripeFailed:
-      'Le formulaire de carte de Stripe n’a pas pu être chargé. Vérifiez votre connexion, et si quelque chose bloque js.stripe.com.',
     cardNumber: 'Numéro de carte',
     expireMonth: 'Mois',
     expireYear: 'Année',
     monthHint: 'MM',
     yearHint: 'AAAA',
     cvc: 'Code de sécurité',
-    cardNumberWrong: 'Ce numéro de carte n’est pas valide.',
-    monthMissing: 'Choisissez un mois.',
-    yearMissing: 'Choisissez une année.',
-    cvcWrong: '3 ou 4 chiffres.',
     sandboxTitle: 'Bac à sable : pas d’argent réel',
     sandboxText: 'Aucune carte n’est débitée sur ce serveur. Des cartes de test remplacent les vraies.',
     useTestCard: 'Remplir avec la carte de test',

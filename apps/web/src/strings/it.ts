@@ -516,21 +516,21 @@ export const it: PageStrings = {
     planBasic: 'BASIC',
     price: 'Prezzo',
     runsUntil: 'Valido fino al',
+    stripeFailed:
+      'Non è stato possibile caricare il modulo per la carta di Stripe. Controlla la connessione e se qualcosa blocca js.stripe.com.',
+    cardNumberWrong: 'Questo numero di carta non è valido.',
+    monthMissing: 'Scegli un mese.',
+    yearMissing: 'Scegli un anno.',
+    cvcWrong: '3 o 4 cifre.',
   },
 
   checkout: {
-    stripeFailed:
-      'Non è stato possibile caricare il modulo per la carta di Stripe. Controlla la connessione e se qualcosa blocca js.stripe.com.',
     cardNumber: 'Numero della carta',
     expireMonth: 'Mese',
     expireYear: 'Anno',
     monthHint: 'MM',
     yearHint: 'AAAA',
     cvc: 'Codice CVC',
-    cardNumberWrong: 'Questo numero di carta non è valido.',
-    monthMissing: 'Scegli un mese.',
-    yearMissing: 'Scegli un anno.',
-    cvcWrong: '3 o 4 cifre.',
     sandboxTitle: 'Ambiente di prova: niente soldi veri',
     sandboxText: 'Su questo server non viene addebitata alcuna carta. Al loro posto ci sono carte di prova.',
     useTestCard: 'Inserisci la carta di prova',

@@ -2,6 +2,7 @@ import type { ApiClient } from '@franca/api-client';
 import { englishStrings, type ProvidedStrings } from '@franca/ui';
 import { createStore } from 'zustand/vanilla';
 import { en } from './en.ts';
+import { enLater } from './enLater.ts';
 import {
   type Dictionary,
   isWhole,
@@ -32,7 +33,11 @@ async function englishOfKits(): Promise<ProvidedStrings> {
 }
 
 const allSentences = (kits: ProvidedStrings): string[] =>
-  sentencesOf(...[...Object.values(en), ...Object.values(kits)].filter((group) => group !== undefined));
+  sentencesOf(
+    ...[...Object.values(en), ...Object.values(enLater), ...Object.values(kits)].filter(
+      (group) => group !== undefined,
+    ),
+  );
 
 /** The texts of a language that this browser has kept; null where they would be mixed with English. */
 export async function keptTexts(tag: string): Promise<ShownTexts | null> {

@@ -1,5 +1,6 @@
 import type { ProvidedStrings, Strings, Text } from '@franca/ui';
 import { en, type PageStrings } from './en.ts';
+import { enLater } from './enLater.ts';
 
 /** Texts that a machine has translated into one language, by their English. What is missing is shown in English. */
 export type Dictionary = ReadonlyMap<string, string>;
@@ -67,7 +68,10 @@ export function translateGroup<Group extends Partial<Strings>>(group: Group, dic
 /** The texts of the pages from the dictionary. */
 export function pageStringsFrom(dictionary: Dictionary): PageStrings {
   return Object.fromEntries(
-    Object.entries(en).map(([section, group]) => [section, translateGroup(group, dictionary)]),
+    Object.entries({ ...en, ...enLater }).map(([section, group]) => [
+      section,
+      translateGroup(group, dictionary),
+    ]),
   ) as PageStrings;
 }
 

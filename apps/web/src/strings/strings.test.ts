@@ -2,6 +2,9 @@ import { validationSentences } from '@franca/contract';
 import { uiLanguageTags } from '@franca/languages';
 import { describe, expect, it as test } from 'vitest';
 import { en, type PageStrings } from './en.ts';
+import { enLater } from './enLater.ts';
+
+const english: PageStrings = { ...en, ...enLater };
 
 /** Every text by section and name. */
 const flat = (strings: PageStrings): Map<string, unknown> =>
@@ -28,12 +31,12 @@ const others = uiLanguageTags
 
 describe('strings', () => {
   test.each(others)('%s has exactly the keys of English', (_name, strings) => {
-    expect([...flat(strings).keys()].sort()).toEqual([...flat(en).keys()].sort());
+    expect([...flat(strings).keys()].sort()).toEqual([...flat(english).keys()].sort());
   });
 
   test.each(others)('%s has the gaps of English', (_name, strings) => {
     const own = flat(strings);
-    for (const [key, text] of flat(en)) {
+    for (const [key, text] of flat(english)) {
       expect(`${key} ${gaps(own.get(key))}`).toBe(`${key} ${gaps(text)}`);
     }
   });

@@ -6,12 +6,13 @@ import { en, type PageStrings } from './en.ts';
 import { loadShownKitTexts } from './kitTextLoaders.ts';
 import type { ShownTexts } from './ShownTexts.ts';
 
-type Sections = typeof en;
+/** Keys of sections of texts: section and name. */
+export type KeyOf<Sections> = {
+  [Section in keyof Sections & string]: `${Section}.${keyof Sections[Section] & string}`;
+}[keyof Sections & string];
 
-/** A key of the pages' texts: section and name, such as `auth.sendCode`. */
-export type TextKey = {
-  [Section in keyof Sections]: `${Section}.${keyof Sections[Section] & string}`;
-}[keyof Sections];
+/** A key of the texts that the pages begin with, such as `auth.sendCode`. */
+export type TextKey = KeyOf<typeof en>;
 
 /** The files of every language but English, which is always loaded. */
 const files = import.meta.glob<Partial<Record<UiLanguage, PageStrings>>>(['./??.ts', '!./en.ts']);
@@ -26,10 +27,11 @@ async function loadStrings(language: UiLanguage): Promise<PageStrings> {
 /** The texts of the interface, also for code outside React. */
 export const texts = createStore<ShownTexts>()(() => ({ language: fallbackLanguage, strings: en }));
 
-function textOf({ language, strings }: ShownTexts, key: TextKey, values?: TextValues): string {
+/** The text of a key in the texts that are shown. */
+export function textOf({ language, strings }: ShownTexts, key: string, values?: TextValues): string {
   const [section, name] = key.split('.') as [keyof PageStrings, string];
-  const words: Readonly<Record<string, Text>> = strings[section];
-  return formatText(words[name] ?? key, values, language);
+  const words: Readonly<Record<string, Text>> | undefined = strings[section];
+  return formatText(words?.[name] ?? key, values, language);
 }
 
 /** The text of a key in the language that is shown now; inside components {@link useText} follows a change. */

@@ -506,21 +506,21 @@ export const vi: PageStrings = {
     planBasic: 'BASIC',
     price: 'Giá',
     runsUntil: 'Có hiệu lực đến',
+    stripeFailed:
+      'Không tải được biểu mẫu thẻ của Stripe. Hãy kiểm tra kết nối và xem có gì chặn js.stripe.com không.',
+    cardNumberWrong: 'Số thẻ này không hợp lệ.',
+    monthMissing: 'Hãy chọn tháng.',
+    yearMissing: 'Hãy chọn năm.',
+    cvcWrong: '3 hoặc 4 chữ số.',
   },
 
   checkout: {
-    stripeFailed:
-      'Không tải được biểu mẫu thẻ của Stripe. Hãy kiểm tra kết nối và xem có gì chặn js.stripe.com không.',
     cardNumber: 'Số thẻ',
     expireMonth: 'Tháng',
     expireYear: 'Năm',
     monthHint: 'MM',
     yearHint: 'YYYY',
     cvc: 'Mã bảo mật',
-    cardNumberWrong: 'Số thẻ này không hợp lệ.',
-    monthMissing: 'Hãy chọn tháng.',
-    yearMissing: 'Hãy chọn năm.',
-    cvcWrong: '3 hoặc 4 chữ số.',
     sandboxTitle: 'Môi trường thử: không dùng tiền thật',
     sandboxText: 'Máy chủ này không trừ tiền thẻ nào. Thẻ thử được dùng thay thẻ thật.',
     useTestCard: 'Điền thẻ thử',

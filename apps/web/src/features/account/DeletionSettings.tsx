@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { SettingsGroup } from '../../components/SettingsGroup.tsx';
 import { api } from '../../lib/data/api.ts';
 import { forgetAccount } from '../../lib/session/logOut.ts';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './AccountSettings.styles.ts';
 
 /** Characters of a code. */
@@ -14,7 +14,7 @@ const codeLength = 6;
 const focusAtFirst = (field: HTMLInputElement | null) => field?.focus();
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
-  const text = useText();
+  const text = useLaterText();
   const toast = useToast();
   const id = useId();
   const [code, setCode] = useState('');
@@ -87,7 +87,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
 
 /** The end of the account, confirmed by a code (docs/behaviour/account-data.md, Deletion of an account). */
 export function DeletionSettings() {
-  const text = useText();
+  const text = useLaterText();
   const [isOpen, setOpen] = useState(false);
   return (
     <SettingsGroup title={text('accountData.delete')}>

@@ -5,13 +5,13 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { SettingsGroup } from '../../components/SettingsGroup.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { countryLocale } from '../../lib/preferences/countryLocale.ts';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './AccountSettings.styles.ts';
 
 const mobileSystems: readonly string[] = ['iOS', 'Android', 'HarmonyOS'];
 
 function useDeviceName() {
-  const text = useText();
+  const text = useLaterText();
   return ({ browser, system }: Device): string => {
     if (browser && system) return text('accountData.deviceName', { browser, system });
     return browser ?? system ?? text('accountData.unknownDevice');
@@ -28,7 +28,7 @@ function DeviceRow({
   onSignOut: () => void;
   isBusy: boolean;
 }) {
-  const text = useText();
+  const text = useLaterText();
   const locale = useLocale();
   const name = useDeviceName()(device);
   const when = new Intl.DateTimeFormat(countryLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
@@ -61,7 +61,7 @@ function DeviceRow({
 
 /** Where the person is signed in, with sign-out of one or of all others (docs/behaviour/account-data.md, Devices). */
 export function DevicesSettings() {
-  const text = useText();
+  const text = useLaterText();
   const toast = useToast();
   const client = useQueryClient();
   const options = queries.account.devices();

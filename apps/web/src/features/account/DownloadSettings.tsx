@@ -2,12 +2,12 @@ import { Button, useToast } from '@franca/ui';
 import { useMutation } from '@tanstack/react-query';
 import { SettingsGroup } from '../../components/SettingsGroup.tsx';
 import { api } from '../../lib/data/api.ts';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './AccountSettings.styles.ts';
 
 /** One archive of the person's data (docs/behaviour/account-data.md, Download of one's data). */
 export function DownloadSettings() {
-  const text = useText();
+  const text = useLaterText();
   const toast = useToast();
   const asking = useMutation({
     mutationFn: () => api.account.requestExport(),

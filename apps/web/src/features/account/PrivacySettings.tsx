@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SettingsGroup } from '../../components/SettingsGroup.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 
 /** What others are told of the person (docs/behaviour/profile.md, Last seen). */
 export function PrivacySettings() {
-  const text = useText();
+  const text = useLaterText();
   const client = useQueryClient();
   const { data: me } = useMe();
   const change = useMutation({

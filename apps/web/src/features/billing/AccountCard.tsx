@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { errorText } from '../../lib/data/errorText.ts';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './Account.styles.ts';
 import type { CardEntryHandle, EnteredCard } from './CardEntry.ts';
 import { EnterCard } from './EnterCard.tsx';
@@ -54,7 +54,7 @@ interface CardUpdateProps {
 
 /** The card form of the account dialog. */
 function CardUpdate({ trial, owed, takesFocus, onDone, onClose }: CardUpdateProps) {
-  const text = useText();
+  const text = useLaterText();
   const toast = useToast();
   const client = useQueryClient();
   const entry = useRef<CardEntryHandle>(null);
@@ -149,7 +149,7 @@ export interface AccountCardProps {
 
 /** The card on file, and the form that adds or changes it; with `show=card` in the address it also begins a trial. */
 export function AccountCard({ me }: AccountCardProps) {
-  const text = useText();
+  const text = useLaterText();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const trial = useTrialOfAddress();

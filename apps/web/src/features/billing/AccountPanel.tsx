@@ -1,7 +1,7 @@
 import type { Profile } from '@franca/contract';
 import { Badge, type BadgeProps, Banner, Button, useLocale } from '@franca/ui';
 import { Link } from 'react-router-dom';
-import { type TextKey, useText } from '../../strings/texts.ts';
+import { type LaterTextKey, useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './Account.styles.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { PastPayments } from './PastPayments.tsx';
@@ -12,7 +12,7 @@ import { useRestart } from './useRestart.ts';
 type Subscription = Profile['subscription'];
 
 const stateWords: Partial<
-  Record<Subscription['status'], { readonly tone: BadgeProps['tone']; readonly word: TextKey }>
+  Record<Subscription['status'], { readonly tone: BadgeProps['tone']; readonly word: LaterTextKey }>
 > = {
   trialing: { tone: 'success', word: 'account.trialing' },
   past_due: { tone: 'warning', word: 'account.pastDue' },
@@ -20,7 +20,7 @@ const stateWords: Partial<
 };
 
 /** What the end of the present period means. */
-function endLabel({ status, renews }: Subscription): TextKey {
+function endLabel({ status, renews }: Subscription): LaterTextKey {
   if (status === 'trialing') return 'account.trialUntil';
   if (status === 'past_due') return 'account.wasDue';
   if (status === 'cancelled') return 'account.endsOn';
@@ -29,7 +29,7 @@ function endLabel({ status, renews }: Subscription): TextKey {
 
 /** The plan with its price and the date that matters. */
 function PlanFacts({ plan }: { plan: Subscription }) {
-  const text = useText();
+  const text = useLaterText();
   const locale = useLocale();
   const end = endOfPeriod(plan);
   const state = stateWords[plan.status];
@@ -69,7 +69,7 @@ function PlanFacts({ plan }: { plan: Subscription }) {
 
 /** What is to be said about a plan that does not simply go on. */
 function PlanNotice({ plan }: { plan: Subscription }) {
-  const text = useText();
+  const text = useLaterText();
   const locale = useLocale();
   const restarting = useRestart();
   const end = endOfPeriod(plan);
@@ -95,7 +95,7 @@ export interface AccountPanelProps {
 
 /** Inside of the account dialog: the plan, the card and the payments. */
 export function AccountPanel({ me }: AccountPanelProps) {
-  const text = useText();
+  const text = useLaterText();
   const plan = me.subscription;
   if (plan.status === 'open')
     return (

@@ -7,7 +7,7 @@ import { api, queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
 import { useGoBack } from '../../lib/navigation/useGoBack.ts';
 import { keepInSlot } from '../../lib/requests/keepInSlot.ts';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { PlansOff } from './PlansOff.tsx';
@@ -16,7 +16,7 @@ import { useRestart } from './useRestart.ts';
 
 /** `/cancel-subscription`: what a cancellation does, and the button that does it. */
 export function CancelSubscription() {
-  const text = useText();
+  const text = useLaterText();
   const toast = useToast();
   const locale = useLocale();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { errorText } from '../../lib/data/errorText.ts';
-import { type TextKey, useText } from '../../strings/texts.ts';
+import { type LaterTextKey, useLaterText } from '../../strings/laterTexts.ts';
 import type { CardEntryHandle } from './CardEntry.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -29,7 +29,7 @@ interface SummaryProps {
 
 /** What is bought: the plan, its price, and what is charged now. */
 function Summary({ plan, quote }: SummaryProps) {
-  const text = useText();
+  const text = useLaterText();
   const locale = useLocale();
   const amount = amountOf(plan);
   const today = quote.kind === 'later' || quote.kind === 'goes-on' ? `${formatAmount(0)} AUD` : amount;
@@ -66,7 +66,7 @@ const nothingToBuy = {
   running: 'checkout.planRuns',
   given: 'checkout.planGiven',
   cancelled: 'checkout.planCancelled',
-} as const satisfies Record<string, TextKey>;
+} as const satisfies Record<string, LaterTextKey>;
 
 /** Props of {@link CardCheckout}. */
 export interface CardCheckoutProps {
@@ -78,7 +78,7 @@ export interface CardCheckoutProps {
 
 /** The checkout by card: what is bought, the card, the agreement, and where the outcome leads. */
 export function CardCheckout({ plan: chosen, own }: CardCheckoutProps) {
-  const text = useText();
+  const text = useLaterText();
   const navigate = useNavigate();
   const termsId = useId();
   const entry = useRef<CardEntryHandle>(null);

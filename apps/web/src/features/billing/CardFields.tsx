@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type FormField, schemaResolver, useFormField } from '../../lib/forms/schemaForm.ts';
-import { type TextKey, useText } from '../../strings/texts.ts';
+import { type LaterTextKey, useLaterText } from '../../strings/laterTexts.ts';
 import type { CardEntryProps, CardNumbers } from './CardEntry.ts';
 import * as styles from './CardFields.styles.ts';
 import {
@@ -25,7 +25,7 @@ interface NumberFieldProps {
 
 /** The number of the card in its groups; the caret stays behind the digit that was typed. */
 function NumberField({ field }: NumberFieldProps) {
-  const text = useText();
+  const text = useLaterText();
   const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ function NumberField({ field }: NumberFieldProps) {
 
 type TestCard = CardEntryProps<'sandbox'>['setup']['test_cards'][number];
 
-const outcomes: Record<TestCard['outcome'], TextKey> = {
+const outcomes: Record<TestCard['outcome'], LaterTextKey> = {
   pays: 'checkout.testPays',
   asks_bank: 'checkout.testAsksBank',
   declined: 'checkout.testDeclined',
@@ -88,7 +88,7 @@ interface TestCardsProps {
 
 /** Says that no real money is paid here, and fills a test card in by one click. */
 function TestCards({ cards, onChoose }: TestCardsProps) {
-  const text = useText();
+  const text = useLaterText();
   const [isFilled, setFilled] = useState(false);
   const choose = (card: TestCard) => {
     setFilled(true);
@@ -137,7 +137,7 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** The fields of a card, and the test cards of the sandbox. */
 export function CardFields({ setup, ref }: CardEntryProps<'sandbox'>) {
-  const text = useText();
+  const text = useLaterText();
   const form = useForm<CardForm, unknown, CardNumbers>({
     defaultValues: emptyCard,
     mode: 'onTouched',

@@ -9,14 +9,14 @@ import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { errorText } from '../../lib/data/errorText.ts';
 import { keepInSlot } from '../../lib/requests/keepInSlot.ts';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { WayLink } from './WayLink.tsx';
 
 /** Requests the trial of a plan, once for each visit of the page. */
 function useTrial(name: PackageName) {
-  const text = useText();
+  const text = useLaterText();
   const toast = useToast();
   const client = useQueryClient();
   return useQuery({
@@ -65,7 +65,7 @@ export interface CheckoutMethodProps {
 
 /** The trial of a plan, and where there is none, the choice of how to pay. */
 export function CheckoutMethod({ plan, topic = null, onLogOut }: CheckoutMethodProps) {
-  const text = useText();
+  const text = useLaterText();
   const { data: status, error, isFetching, refetch } = useTrial(plan);
   if (isFetching) return <BusyPage label={text('checkout.trialAsked')} />;
   if (status)

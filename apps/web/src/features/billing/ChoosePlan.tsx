@@ -1,5 +1,5 @@
 import { plans } from '@franca/contract';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { formatAmount, type PaidPlan, paidPlans, planNames } from './planTexts.ts';
@@ -15,7 +15,7 @@ export interface ChoosePlanProps {
 
 /** Asks for the plan, where the address names none that is paid for. */
 export function ChoosePlan({ isFree, pathOf }: ChoosePlanProps) {
-  const text = useText();
+  const text = useLaterText();
   return (
     <CheckoutPage title={text('checkout.choosePlan')}>
       <p className={styles.terms}>{text(isFree ? 'checkout.freeNeedsNoCard' : 'checkout.choosePlanText')}</p>

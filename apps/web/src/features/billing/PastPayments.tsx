@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { queries } from '../../lib/data/api.ts';
 import { errorText } from '../../lib/data/errorText.ts';
-import { type TextKey, useText } from '../../strings/texts.ts';
+import { type LaterTextKey, useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './Account.styles.ts';
 import { formatDay } from './planDates.ts';
 import { formatAmount, planNames } from './planTexts.ts';
@@ -15,7 +15,7 @@ type Payment = EndpointData<typeof endpoints.billing.payments>[number];
 /** Payments that are in sight before the person asks for all. */
 const shownAtFirst = 5;
 
-const kinds: Record<Payment['kind'], TextKey> = {
+const kinds: Record<Payment['kind'], LaterTextKey> = {
   payment: 'account.payment',
   refund: 'account.refund',
   gift: 'account.gift',
@@ -23,7 +23,7 @@ const kinds: Record<Payment['kind'], TextKey> = {
 
 /** One payment: when, what for, and how much. */
 function PaymentRow({ payment }: { payment: Payment }) {
-  const text = useText();
+  const text = useLaterText();
   const locale = useLocale();
   const { kind, status, last4 } = payment;
   return (
@@ -45,7 +45,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
 
 /** Past payments, refunds and gifts, newest first. */
 export function PastPayments() {
-  const text = useText();
+  const text = useLaterText();
   const [isWhole, setWhole] = useState(false);
   const {
     data: payments,

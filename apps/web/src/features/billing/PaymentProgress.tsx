@@ -1,7 +1,7 @@
 import { Banner, Button, Dialog, Icon, Spinner } from '@franca/ui';
 import { Landmark } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './Checkout.styles.ts';
 import { StripeBankStep } from './StripeBankStep.tsx';
 import type { usePayment } from './usePayment.ts';
@@ -17,7 +17,7 @@ export interface PaymentProgressProps {
 
 /** Says that the payment provider has not answered, and takes the focus from the form that it stands for. */
 function Waiting({ onAsk }: { onAsk: () => void }) {
-  const text = useText();
+  const text = useLaterText();
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus(), []);
@@ -37,7 +37,7 @@ function Waiting({ onAsk }: { onAsk: () => void }) {
 
 /** What comes between the form and the outcome of a payment: the bank's question, and answers that are late. */
 export function PaymentProgress({ payment, question }: PaymentProgressProps) {
-  const text = useText();
+  const text = useLaterText();
   const { step, start, answerBank, pause } = payment;
   const { data: setup } = usePaymentSetup();
   const isAsking = step.name === 'bank' && step.action.provider === 'sandbox';

@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 import * as styles from './PlansDialog.styles.ts';
 import { linesOf, wantedText } from './planFeatures.ts';
 import { planNames } from './planTexts.ts';
@@ -33,7 +33,7 @@ interface PlanCardProps {
 
 /** One plan: name, price, what it gives, and its button. */
 function PlanCard({ plan, isMain, isOwn, onChoose }: PlanCardProps) {
-  const text = useText();
+  const text = useLaterText();
   const name = text(planNames[plan]);
   return (
     <Card className={styles.card} data-plan={plan} data-main={isMain ? '' : undefined}>
@@ -79,7 +79,7 @@ export function PlansDialog({
   wanted = null,
   beside,
 }: PlansDialogProps) {
-  const text = useText();
+  const text = useLaterText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { data: me } = useMe();

@@ -2,11 +2,11 @@ import { Button, Icon } from '@franca/ui';
 import { LockOpen } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { CenteredPage, Notice } from '../../components/Notice.tsx';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 
 /** The pages of paying on a server without plans: there is nothing to pay, to redeem or to cancel. */
 export function PlansOff() {
-  const text = useText();
+  const text = useLaterText();
   const navigate = useNavigate();
   return (
     <CenteredPage>

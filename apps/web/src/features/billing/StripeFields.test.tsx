@@ -115,7 +115,7 @@ it('hands a token out, and nothing while the form says what is wrong', async () 
   expect(await collect()).toBeNull();
   played.submit = {};
   played.token = { error: { type: 'api_connection_error' } };
-  await expect(collect()).rejects.toMatchObject({ key: 'checkout.stripeFailed' });
+  await expect(collect()).rejects.toMatchObject({ key: 'billing.stripeFailed' });
 });
 
 it('says that the form could not be loaded, and tries again', async () => {

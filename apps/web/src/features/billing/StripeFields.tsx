@@ -84,7 +84,7 @@ async function readToken({ stripe, elements }: StripeForm): Promise<EnteredCard 
   if ('confirmationToken' in made && made.confirmationToken) return { token: made.confirmationToken.id };
   // Stripe's form shows what is wrong with the card itself.
   if (made.error?.type === 'validation_error' || made.error?.type === 'card_error') return null;
-  throw new TextError('checkout.stripeFailed');
+  throw new TextError('billing.stripeFailed');
 }
 
 /** Stripe's form for a card, in a frame of Stripe's: neither this page nor the server sees the number. */
@@ -96,7 +96,7 @@ export function StripeFields({ setup, amountCents, ref }: StripeFieldsProps) {
     ref,
     () => ({
       collect: async () => {
-        if (!form.current) throw new TextError('checkout.stripeFailed');
+        if (!form.current) throw new TextError('billing.stripeFailed');
         return readToken(form.current);
       },
     }),
@@ -104,7 +104,7 @@ export function StripeFields({ setup, amountCents, ref }: StripeFieldsProps) {
   );
   return (
     <div className={styles.stripe} aria-busy={state === 'loading'} data-state={state}>
-      {state === 'failed' ? <LoadFailure onRetry={retry}>{text('checkout.stripeFailed')}</LoadFailure> : null}
+      {state === 'failed' ? <LoadFailure onRetry={retry}>{text('billing.stripeFailed')}</LoadFailure> : null}
       {state === 'loading' ? <Skeleton shape="block" height="14rem" /> : null}
       <div ref={place} hidden={state === 'failed'} />
     </div>

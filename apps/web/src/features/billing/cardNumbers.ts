@@ -60,11 +60,11 @@ export function hasCheckDigit(digits: string): boolean {
 
 /** What can be wrong with a card before the server has seen it. */
 export const cardFaults = {
-  number: 'checkout.cardNumberWrong',
-  month: 'checkout.monthMissing',
-  year: 'checkout.yearMissing',
+  number: 'billing.cardNumberWrong',
+  month: 'billing.monthMissing',
+  year: 'billing.yearMissing',
   expired: 'errors.card_expired',
-  cvc: 'checkout.cvcWrong',
+  cvc: 'billing.cvcWrong',
 } as const satisfies Record<string, TextKey>;
 
 const { shape } = endpoints.billing.createCardToken.body;

@@ -1,11 +1,11 @@
 import { useToast } from '@franca/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, queries } from '../../lib/data/api.ts';
-import { useText } from '../../strings/texts.ts';
+import { useLaterText } from '../../strings/laterTexts.ts';
 
 /** Takes the cancellation of a plan back while it still runs. */
 export function useRestart() {
-  const text = useText();
+  const text = useLaterText();
   const toast = useToast();
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { api, queries } from '../../../lib/data/api.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { isolate } from '../../../strings/isolate.ts';
-import { useText } from '../../../strings/texts.ts';
+import { useLaterText } from '../../../strings/laterTexts.ts';
 import { useTranslationTexts } from '../../../strings/translation/useTranslationTexts.ts';
 import * as styles from './EnginesSection.styles.ts';
 
@@ -27,7 +27,7 @@ export function EnginesSection({ topicId }: { topicId: string }) {
   const client = useQueryClient();
   const { data: me } = useMe();
   const title = useId();
-  const text = useText();
+  const text = useLaterText();
   const translationText = useTranslationTexts();
   const asked = queries.topics.engines({ query: { topic_id: topicId } });
   const { data, isError, refetch } = useQuery({ ...asked, staleTime: 0 });
