@@ -13,6 +13,7 @@ module.exports = {
   contacts: ['domains/contacts/', 'db/schema/', 'db/shared/contacts', 'domains/topics/createMembership'],
   files: ['domains/files/', 'db/schema/', 'domains/demo/removePartialDemo'],
   glossary: ['domains/glossary/', 'db/schema/', 'db/shared/glossary'],
+  groupLinks: ['domains/groups/', 'db/schema/'],
   jobs: ['core/jobs/', 'db/schema/'],
   links: ['domains/links/', 'db/schema/'],
   notifications: ['domains/notifications/', 'db/schema/'],

@@ -70,6 +70,7 @@ export { DTMessageType, type MessageType } from './models/DTMessageType.ts';
 export type { Device } from './models/device.ts';
 export { formatLocation } from './models/formatLocation.ts';
 export { type Gender, genders } from './models/genders.ts';
+export type { GroupInvitation, GroupLink } from './models/groupLink.ts';
 export type { LinkPreview } from './models/linkPreview.ts';
 export type { LocationData } from './models/location.ts';
 export type { Mention } from './models/mention.ts';

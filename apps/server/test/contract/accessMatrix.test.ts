@@ -41,12 +41,13 @@ const deletesLast = namesThing.toSorted(
 /** What only the author of a message may do with it. */
 const ofAuthor: ReadonlySet<string> = new Set(['chat.edit', 'chat.recall']);
 
-/** What this world lacks, which only those are told who may ask: a file of the message, a voice of the demo in the call. */
+/** What this world lacks, which only those are told who may ask: a file of the message, a voice of the demo in the call, an invite link. */
 const missing: Readonly<Record<string, string>> = {
   'chat.voiceText': 'message_not_found',
   'chat.imageText': 'message_not_found',
   'demo.voice': 'not_found',
   'demo.said': 'not_found',
+  'groups.revokeLink': 'group_link_not_found',
 };
 
 /** A request of the right shape in which the field that the access depends on names a thing of the owner. */

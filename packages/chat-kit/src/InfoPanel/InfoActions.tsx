@@ -1,4 +1,4 @@
-import { Pencil, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
+import { Link, Pencil, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './InfoOverview.styles.ts';
@@ -7,7 +7,8 @@ import { PanelAction } from './PanelAction.tsx';
 
 /** Profile or members, and the way to a group; what the application cannot do is left out. Renders a `<div>`, or nothing. */
 export function InfoActions(props: InfoViewsProps) {
-  const { topic, onViewChange, onViewProfile, onCreateGroup, onEditGroup, onAddMembers } = props;
+  const { topic, onViewChange, onViewProfile, onCreateGroup, onEditGroup, onAddMembers, onInviteLinks } =
+    props;
   const text = usePartText();
   const { port } = useChat();
   if (topic.isGroup) {
@@ -21,6 +22,9 @@ export function InfoActions(props: InfoViewsProps) {
         />
         {onAddMembers ? (
           <PanelAction icon={UserRoundPlus} label={text('addMembersToGroup')} onClick={onAddMembers} />
+        ) : null}
+        {onInviteLinks ? (
+          <PanelAction icon={Link} label={text('inviteLinks')} onClick={onInviteLinks} />
         ) : null}
         {onEditGroup ? <PanelAction icon={Pencil} label={text('editGroup')} onClick={onEditGroup} /> : null}
       </div>

@@ -76,6 +76,7 @@ export const Group: Story = {
     media: 5,
     files: 0,
     onAddMembers: fn(),
+    onInviteLinks: fn(),
     onLeaveGroup: fn(),
     onDeleteGroup: async () => undefined,
   },

@@ -24,6 +24,7 @@ export function InfoPanel(props: InfoPanelProps) {
     onCreateGroup,
     onEditGroup,
     onAddMembers,
+    onInviteLinks,
     presenceOf,
     isBlocked,
     onBlock,
@@ -36,8 +37,17 @@ export function InfoPanel(props: InfoPanelProps) {
     ...rest
   } = props;
   const views = {
-    ...{ topic, onClose, onShowMessage, onViewProfile, onCreateGroup, onEditGroup, onAddMembers, presenceOf },
-    ...{ isBlocked, onBlock, onUnblock, onLeaveGroup, onDeleteGroup, onDeleted },
+    ...{
+      topic,
+      onClose,
+      onShowMessage,
+      onViewProfile,
+      onCreateGroup,
+      onEditGroup,
+      onAddMembers,
+      onInviteLinks,
+    },
+    ...{ presenceOf, isBlocked, onBlock, onUnblock, onLeaveGroup, onDeleteGroup, onDeleted },
   };
   const text = useChatText();
   const ownId = useId();

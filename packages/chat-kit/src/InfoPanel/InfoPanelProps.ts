@@ -26,6 +26,8 @@ export interface InfoPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onEditGroup?: (() => void) | undefined;
   /** Adds people to the group. */
   onAddMembers?: (() => void) | undefined;
+  /** Shows the links by which people join the group. */
+  onInviteLinks?: (() => void) | undefined;
   /** Whether a member is online; members of unknown presence have no dot. */
   presenceOf?: (personId: string) => 'online' | 'offline' | undefined;
   /** Whether the viewer has blocked the other person. */

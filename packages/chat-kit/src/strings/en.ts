@@ -126,6 +126,8 @@ export const en = {
   systemCreatedOwn: 'You created the group',
   systemLeft: '{name} left the group',
   systemLeftOwn: 'You left the group',
+  systemJoined: '{name} joined by an invite link',
+  systemJoinedOwn: 'You joined by an invite link',
   systemMore: { one: '{count} more', other: '{count} more' },
   systemNamed: '{name} named the group “{title}”',
   systemNamedOwn: 'You named the group “{title}”',

@@ -2,6 +2,7 @@
 export const enLazy = {
   addMembers: 'Add members',
   addMembersToGroup: 'Add members to group',
+  inviteLinks: 'Invite links',
   archive: 'Archive',
   archivedToast: 'Conversation archived',
   attachEmpty: 'There is nothing in {names}.',

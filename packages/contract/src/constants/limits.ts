@@ -14,6 +14,10 @@ export const limits = {
   groupName: 50,
   /** Seconds for which a group that somebody deleted can be brought back, by everybody who was in it. */
   groupRestoreSeconds: 30,
+  /** Invite links of one group that let people in at the same time. */
+  groupLinks: 20,
+  /** Invite links of one group that are kept, those that have ended included. */
+  groupLinksKept: 50,
   /** Files that one selection or one message may hold. */
   filesPerSelection: 9,
   /** Messages in one page of a conversation when the caller names no limit. */

@@ -36,6 +36,12 @@ export const rateLimits = {
   groupAdditions: { count: 2500, windowSeconds: hour, subject: 'person', perEntryOf: 'target_user_ids' },
   /** Groups deleted: each deletion, and its undo, reaches all members. */
   groupDeletions: { count: 30, windowSeconds: hour, subject: 'person' },
+  /** Invite links of groups made. */
+  groupLinks: { count: 60, windowSeconds: hour, subject: 'person' },
+  /** Invite links opened, which nobody can guess: a whole class opens one at once. */
+  groupLinkReads: { count: 600, windowSeconds: 10 * minute, subject: 'network' },
+  /** Groups joined by a link. */
+  groupJoins: { count: 60, windowSeconds: hour, subject: 'person' },
   /** Typing pings and read marks, which clients send by themselves. */
   signals: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Socket events that subscribe and unsubscribe: a long chat list at once after each reconnect. */

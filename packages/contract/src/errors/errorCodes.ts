@@ -96,6 +96,25 @@ export const errorCodes = {
   friend_exists: { status: 409, sentence: 'You are already friends.' },
   friend_request_not_found: { status: 404, sentence: 'This friend request could not be found.' },
   not_friends: { status: 404, sentence: 'You are not friends.' },
+  group_link_not_found: { status: 404, sentence: 'This link leads to no group. Please ask for a new one.' },
+  group_link_expired: { status: 410, sentence: 'This link has expired. Please ask for a new one.' },
+  group_link_used_up: {
+    status: 410,
+    sentence: 'This link has been used as often as it could be. Please ask for a new one.',
+  },
+  group_link_revoked: { status: 410, sentence: 'This link was revoked. Please ask for a new one.' },
+  group_link_closed: {
+    status: 410,
+    sentence: 'This link lets nobody in any more. Please ask for a new one.',
+  },
+  group_link_refused: {
+    status: 403,
+    sentence: 'You cannot join by this link. A member of the group can add you.',
+  },
+  group_links_full: {
+    status: 409,
+    sentence: 'The group has 20 links that are open. Revoke one of them first.',
+  },
   group_full: { status: 409, sentence: 'This group cannot hold more members.' },
 
   card_invalid: { status: 400, sentence: 'Card is wrong.' },

@@ -35,6 +35,7 @@ export const chatEventNames = {
   textChat: receivedAbout('text-chat', 'topic_id'),
   newTopic: received('new-topic'),
   deleteTopic: received('delete-topic'),
+  groupLinksChanged: received('group-links-changed'),
   groupDeleted: received('group-deleted'),
   updateTopic: received('update-topic'),
   onlineStatus: receivedAbout('online-status', 'user_id'),

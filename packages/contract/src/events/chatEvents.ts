@@ -245,6 +245,14 @@ export const chatEvents = {
     behaviour: 'groups#undo',
     summary: 'A member deleted a group of the person, who can bring it back for a moment.',
   }),
+  groupLinksChanged: defineEvent({
+    ...chatEventNames.groupLinksChanged,
+    payload: z.object({ topic_id: idSchema }),
+    extension: true,
+    behaviour: 'groups#invite-links',
+    summary:
+      'An invite link of the group was made, used or revoked: a client that shows them asks for `GET /topic/group/link` again.',
+  }),
   updateTopic: toClients(
     chatEventNames.updateTopic,
     topicSchema,

@@ -33,6 +33,7 @@ export const systemLineKinds = [
   'group-created',
   'members-added',
   'member-left',
+  'joined-by-link',
   'name-changed',
   'picture-changed',
 ] as const;

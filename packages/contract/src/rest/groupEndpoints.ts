@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { groupInvitationSchema, groupLinkLifetimes, groupLinkSchema } from '../models/groupLink.ts';
 import { memberSchema } from '../models/person.ts';
 import { topicSchema } from '../models/topic.ts';
-import { linkSchema, shownName } from '../schema/text.ts';
+import { linkSchema, shownName, text } from '../schema/text.ts';
 import { flagSchema, idSchema, wholeNumber } from '../schema/values.ts';
 import { groupRequests } from './groupRequests.ts';
 
 const topicId = z.object({ topic_id: idSchema });
+
+const linkToken = z.object({ token: text(100) });
 
 const targets = z.array(idSchema).min(1, 'Please select at least one member.').max(limits.groupMembers);
 
@@ -69,6 +72,69 @@ export const groupEndpoints = {
     errors: ['not_permitted', 'topic_not_found', 'user_not_found', 'blocked', 'group_full'],
     behaviour: 'groups#add-members',
     summary: 'Adds people to a group; whoever is in it already stays in it once.',
+  }),
+  links: defineEndpoint({
+    ...groupRequests.links,
+    limit: 'reads',
+    query: topicId,
+    data: z.array(groupLinkSchema),
+    errors: ['topic_not_found'],
+    extension: true,
+    behaviour: 'groups#invite-links',
+    summary: `The invite links of a group, newest first, at most ${limits.groupLinksKept}.`,
+  }),
+  makeLink: defineEndpoint({
+    ...groupRequests.makeLink,
+    limit: 'groupLinks',
+    body: z.object({
+      topic_id: idSchema,
+      lifetime: z.literal(groupLinkLifetimes).nullable().default(null),
+      max_uses: z.int().min(1).max(limits.groupMembers).nullable().default(null),
+    }),
+    data: groupLinkSchema,
+    errors: ['not_permitted', 'topic_not_found', 'group_links_full'],
+    extension: true,
+    behaviour: 'groups#invite-links',
+    summary:
+      'Makes an invite link of a group: it ends after `lifetime` seconds and after `max_uses` people, where they are given.',
+  }),
+  revokeLink: defineEndpoint({
+    ...groupRequests.revokeLink,
+    limit: 'writes',
+    query: z.object({ topic_id: idSchema, link_id: idSchema }),
+    data: z.object({ link_id: idSchema }),
+    errors: ['topic_not_found', 'group_link_not_found'],
+    extension: true,
+    behaviour: 'groups#invite-links',
+    summary: 'Ends an invite link of a group, whoever made it; revoking twice is revoking once.',
+  }),
+  readLink: defineEndpoint({
+    ...groupRequests.readLink,
+    limit: 'groupLinkReads',
+    body: linkToken,
+    data: groupInvitationSchema,
+    errors: ['group_link_not_found'],
+    extension: true,
+    behaviour: 'groups#joining-by-a-link',
+    summary: 'What an invite link leads to, for everybody who has it, signed in or not.',
+  }),
+  join: defineEndpoint({
+    ...groupRequests.join,
+    limit: 'groupJoins',
+    body: linkToken,
+    data: topicSchema,
+    errors: [
+      'group_link_not_found',
+      'group_link_expired',
+      'group_link_used_up',
+      'group_link_revoked',
+      'group_link_closed',
+      'group_link_refused',
+      'group_full',
+    ],
+    extension: true,
+    behaviour: 'groups#joining-by-a-link',
+    summary: 'Makes the caller a member of the group that an invite link leads to; a member stays one.',
   }),
   leave: defineEndpoint({
     ...groupRequests.leave,

@@ -32,6 +32,42 @@ export const groupRequests = defineRequests({
     access: access.topicMember('body', 'topic_id'),
     feature: 'openGroup',
   },
+  links: {
+    id: 'groups.links',
+    method: 'GET',
+    path: '/topic/group/link',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+  },
+  makeLink: {
+    id: 'groups.makeLink',
+    method: 'POST',
+    path: '/topic/group/link',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'openGroup',
+  },
+  revokeLink: {
+    id: 'groups.revokeLink',
+    method: 'DELETE',
+    path: '/topic/group/link',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+  },
+  readLink: {
+    id: 'groups.readLink',
+    method: 'POST',
+    // The token is no part of the address: addresses are written into logs.
+    path: '/topic/group/link/read',
+    access: access.link('body', 'token'),
+    feature: null,
+  },
+  join: {
+    id: 'groups.join',
+    method: 'POST',
+    path: '/topic/group/link/join',
+    access: access.self,
+    feature: null,
+  },
   leave: {
     id: 'groups.leave',
     method: 'POST',

@@ -8,6 +8,7 @@ import * as chat from './chat.ts';
 import * as contacts from './contacts.ts';
 import * as files from './files.ts';
 import * as glossary from './glossary.ts';
+import * as groupLinks from './groupLinks.ts';
 import * as jobs from './jobs.ts';
 import * as links from './links.ts';
 import * as notifications from './notifications.ts';
@@ -33,6 +34,7 @@ export const schema = {
   ...contacts,
   ...files,
   ...glossary,
+  ...groupLinks,
   ...jobs,
   ...links,
   ...notifications,

@@ -1,4 +1,4 @@
-import type { Change, Member, Pagination, Topic } from '@franca/contract';
+import type { Change, GroupInvitation, GroupLink, Member, Pagination, Topic } from '@franca/contract';
 import type { TopicMembers } from '../topics/Topics.ts';
 
 /** Group conversations. */
@@ -19,8 +19,27 @@ export type Groups = {
   runDue: () => Promise<void>;
   /** Takes somebody whose account is about to be deleted out of all groups. */
   leaveAll: (userId: string) => Promise<void>;
+  /** Invite links. */
+  links: GroupLinks;
   /** A page of the members by name, the caller first. */
   list: (members: TopicMembers, page: { page: number; limit: number }) => MemberPage;
+};
+
+/** Invite links of groups. */
+export type GroupLinks = {
+  /** Makes one, which ends after `lifetime` seconds and `maxUses` people; null: neither. */
+  make: (
+    members: TopicMembers,
+    link: { lifetime: number | null; maxUses: number | null },
+  ) => Promise<GroupLink>;
+  /** Those of a group, newest first. */
+  list: (members: TopicMembers) => Promise<GroupLink[]>;
+  /** Ends one of a group. */
+  revoke: (members: TopicMembers, id: string) => Promise<void>;
+  /** What a token leads to, as a visitor (null) or somebody signed in is shown it. */
+  read: (token: string, viewerId: string | null) => Promise<GroupInvitation>;
+  /** Makes somebody a member of the group that a token leads to. */
+  join: (token: string, userId: string) => Promise<Topic>;
 };
 
 /** A group before it is made. */

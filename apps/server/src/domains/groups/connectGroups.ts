@@ -11,11 +11,12 @@ export type GroupsDeps = Pick<
 
 /** Builds groups over the core and registers their routes. */
 export function connectGroups(core: Core, deps: GroupsDeps): Groups {
-  const { clock, database, jobs, log, route, sockets } = core;
+  const { clock, database, jobs, log, route, secret, sockets } = core;
   const groups = createGroups({
     ...deps,
     db: database.db,
     clock,
+    secret,
     jobs,
     publisher: sockets.publisher('/chat'),
     onError: (error) => log.error({ err: error }, 'somebody could not be taken out of a group'),

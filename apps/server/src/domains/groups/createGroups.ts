@@ -6,16 +6,18 @@ import type { Files } from '../files/Files.ts';
 import type { NewNotification } from '../notifications/Notifications.ts';
 import { createGroupChanges, named } from './createGroupChanges.ts';
 import { createGroupEnds, type GroupEndsOptions } from './createGroupEnds.ts';
+import { createGroupLinks, type GroupLinksOptions } from './createGroupLinks.ts';
 import type { Groups } from './Groups.ts';
 import { listMembers } from './listMembers.ts';
 
 /** What groups are built on. */
-export type GroupsOptions = GroupEndsOptions & {
-  /** Who is in a block with whom. */
-  contacts: Pick<Contacts, 'blockedWith'>;
-  /** Keeps the pictures. */
-  files: Pick<Files, 'claim'>;
-};
+export type GroupsOptions = GroupEndsOptions &
+  Omit<GroupLinksOptions, 'changes' | 'contacts'> & {
+    /** Who is in a block with whom. */
+    contacts: Pick<Contacts, 'blockedWith' | 'isBlocked'>;
+    /** Keeps the pictures. */
+    files: Pick<Files, 'claim'>;
+  };
 
 /** The notification of each person who was added. */
 const additions = (
@@ -140,6 +142,7 @@ export function createGroups(options: GroupsOptions): Groups {
     add,
     update,
     ...createGroupEnds(options),
+    links: createGroupLinks({ ...options, changes }),
     list: listMembers,
   };
 }

@@ -13,6 +13,7 @@ function requireGroup(members: TopicMembers): TopicMembers {
 /** The table of groups: making, members, name and picture, leaving, deleting. */
 export function registerGroupRoutes(route: Router, groups: Groups): void {
   const { create, update, members: list, addMembers, leave, delete: remove, restore } = endpoints.groups;
+  const { links, makeLink, revokeLink, readLink, join } = endpoints.groups;
   route(create, ({ userId, body }) =>
     groups.create({
       userId,
@@ -26,6 +27,16 @@ export function registerGroupRoutes(route: Router, groups: Groups): void {
   );
   route(list, ({ members, query }) => groups.list(requireGroup(members), query));
   route(addMembers, ({ members, body }) => groups.add(requireGroup(members), body.target_user_ids));
+  route(links, ({ members }) => groups.links.list(requireGroup(members)));
+  route(makeLink, ({ members, body: { lifetime, max_uses: maxUses } }) =>
+    groups.links.make(requireGroup(members), { lifetime, maxUses }),
+  );
+  route(revokeLink, async ({ members, query: { link_id } }) => {
+    await groups.links.revoke(requireGroup(members), link_id);
+    return { link_id };
+  });
+  route(readLink, ({ body, userId }) => groups.links.read(body.token, userId));
+  route(join, ({ body, userId }) => groups.links.join(body.token, userId));
   route(leave, async ({ members }) => {
     await groups.leave(requireGroup(members));
     return { topic_id: members.topicId };

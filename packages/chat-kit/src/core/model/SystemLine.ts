@@ -3,7 +3,13 @@ import type { Person } from './Person.ts';
 /** What happened to a group, told by a line that nobody wrote. */
 export interface SystemLine {
   /** What happened. */
-  readonly event: 'group-created' | 'members-added' | 'member-left' | 'name-changed' | 'picture-changed';
+  readonly event:
+    | 'group-created'
+    | 'members-added'
+    | 'member-left'
+    | 'joined-by-link'
+    | 'name-changed'
+    | 'picture-changed';
   /** Who did it. */
   readonly by: Person;
   /** Those who were added; there may be more than are named. */

@@ -41,6 +41,7 @@ describe('a line about a group', () => {
   it.each([
     ['group-created', 'Ana created the group', 'You created the group'],
     ['member-left', 'Ana left the group', 'You left the group'],
+    ['joined-by-link', 'Ana joined by an invite link', 'You joined by an invite link'],
     ['name-changed', 'Ana named the group “Trip”', 'You named the group “Trip”'],
     ['picture-changed', 'Ana changed the group picture', 'You changed the group picture'],
   ] as const)('says %s to others and to whoever did it', (event, toOthers, toOneself) => {

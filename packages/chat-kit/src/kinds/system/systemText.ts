@@ -32,6 +32,8 @@ export function systemText(line: SystemLine, options: PreviewOptions): string {
       return addedText(line, options);
     case 'member-left':
       return isOwn ? text('systemLeftOwn') : text('systemLeft', { name });
+    case 'joined-by-link':
+      return isOwn ? text('systemJoinedOwn') : text('systemJoined', { name });
     case 'name-changed': {
       const title = isolated(line.name ?? '');
       return isOwn ? text('systemNamedOwn', { title }) : text('systemNamed', { name, title });

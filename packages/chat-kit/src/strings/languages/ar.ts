@@ -5,6 +5,7 @@ export const ar: ChatStrings = {
   activeNow: 'نشط الآن',
   addMembers: 'إضافة أعضاء',
   addMembersToGroup: 'إضافة أعضاء إلى المجموعة',
+  inviteLinks: 'روابط الدعوة',
   allArchived: 'جميع المحادثات مؤرشفة',
   archive: 'أرشفة',
   archived: 'المؤرشفة',
@@ -451,6 +452,8 @@ export const ar: ChatStrings = {
   systemCreatedOwn: 'لقد أنشأت المجموعة',
   systemLeft: 'غادر {name} المجموعة',
   systemLeftOwn: 'لقد غادرت المجموعة',
+  systemJoined: 'انضم {name} عبر رابط دعوة',
+  systemJoinedOwn: 'لقد انضممت عبر رابط دعوة',
   systemMore: {
     zero: 'لا أحد آخر',
     one: 'شخص آخر ({count})',
