@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { turnWheel } from '../support/listStage.ts';
 import { openAccount } from '../support/openAccount.ts';
-import { composer, enterDemo, messages, send } from '../support/people.ts';
+import { composer, enterDemo, messages, send, signInByPhone } from '../support/people.ts';
 import { watchPlace } from '../support/watchPlace.ts';
 import { watchToast } from '../support/watchToast.ts';
 
@@ -150,4 +150,47 @@ test('a group is made from a profile, somebody is mentioned in it, and it is del
   await expect(marco.getByRole('button', { name: /^Dinner/ })).toBeVisible();
   await expect(emma.getByRole('button', { name: /^Dinner/ })).toBeVisible();
   await expect(undo(emma)).toHaveCount(0);
+});
+
+test('a newcomer follows an invite link, makes an account and joins; a revoked link says so', async ({
+  openPerson,
+  server,
+}) => {
+  const emma = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  const account = await openAccount(server.url, 'Emma Clarke');
+  const marco = await openAccount(server.url, 'Marco Rossi');
+  const { _id } = await account.call<Topic>('POST', '/topic/group', {
+    topic_name: 'Cooking class',
+    target_user_ids: [marco.id],
+  });
+  await emma.goto(`/chat?topic=${_id}&panel=info`);
+  await emma.getByRole('button', { name: 'Invite links' }).click();
+  const dialog = emma.getByRole('dialog', { name: 'Invite links' });
+  await dialog.getByRole('textbox', { name: 'How many people, at most' }).fill('3');
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Invite link' }).inputValue();
+  await expect(dialog.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+
+  const guest = await openPerson();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'Cooking class' })).toBeVisible();
+  await expect(guest.getByText('2 members')).toBeVisible();
+  await guest.getByRole('button', { name: 'Sign in to join' }).click();
+  await signInByPhone(guest, server.url, '491570161');
+  await guest.getByRole('textbox', { name: 'Fullname' }).fill('New Cook');
+  await guest.getByRole('combobox', { name: 'Gender' }).selectOption('other');
+  await guest.getByRole('button', { name: 'Sign up' }).click();
+  await expect(guest).toHaveURL(link);
+  await guest.getByRole('button', { name: 'Join the group' }).click();
+  await expect(messages(guest)).toContainText('You joined by an invite link');
+  await expect(messages(emma)).toContainText(/New Cook.* joined by an invite link/);
+  await expect(dialog.getByText('1 of 3 joined')).toBeVisible();
+
+  await dialog.getByRole('button', { name: /^Revoke the link of/ }).click();
+  await emma.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(dialog.getByText('Revoked', { exact: true })).toBeVisible();
+  const late = await openPerson();
+  await late.goto(link);
+  await expect(late.getByRole('heading', { name: /^This link was revoked/ })).toBeVisible();
 });

@@ -40,7 +40,7 @@ const guarded = (guard: NonNullable<RouteObject['loader']>, children: RouteObjec
 });
 
 /**
- * The route table of the specification, exactly; every other path leads to the sign-in. What is open inside `/chat` (area,
+ * The route table of the specification, exactly, and the page of invite links; every other path leads to the sign-in. What is open inside `/chat` (area,
  * conversation, panel, dialog) is in its query: see `lib/chatAddress`.
  */
 export const routes: RouteObject[] = [
@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
           { path: '/', loader: leaveForChat },
           guarded(leaveWhenSignedIn, [page('/login', () => import('./routes/Login.tsx'))]),
           page('/quicklink', () => import('./routes/Quicklink.tsx')),
+          page('/join/:token', () => import('./routes/Join.tsx')),
           page('/404', () => import('./routes/NotFound.tsx')),
           guarded(requireAuthenticated, [
             {

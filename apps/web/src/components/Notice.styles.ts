@@ -16,8 +16,8 @@ export const picture: string = css`
   @layer fr.app {
     display: grid;
     place-items: center;
-    inline-size: 4rem;
-    block-size: 4rem;
+    min-inline-size: 4rem;
+    min-block-size: 4rem;
     margin-block-end: var(--fr-space-2);
     border-radius: 50%;
     background: var(--fr-primary-soft);

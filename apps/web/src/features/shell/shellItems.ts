@@ -24,6 +24,7 @@ export type ShellTarget =
       | 'plans'
       | 'newGroup'
       | 'addMembers'
+      | 'groupLinks'
       | 'editGroup'
       | 'leaveGroup'
       | 'block'

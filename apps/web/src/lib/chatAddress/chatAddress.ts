@@ -29,6 +29,7 @@ export const dialogNames = [
   'addFriend',
   'newGroup',
   'addMembers',
+  'groupLinks',
   'editGroup',
   'leaveGroup',
   'block',

@@ -8,6 +8,7 @@ import {
   requireSession,
   revalidateGuard,
 } from './guards.ts';
+import { keepReturnPath } from './returnPath.ts';
 import { session } from './session.ts';
 import { readSession } from './storedSession.ts';
 
@@ -71,6 +72,16 @@ describe('who may see which page', () => {
     expect(target(answer)).toBe(location.pathname === '/' ? '/login' : '/');
     become('signed in');
     expect(target(leaveForChat())).toBe('/chat');
+  });
+
+  it('somebody who signed in for a page opened from outside comes back to it, once', () => {
+    keepReturnPath('/join/abc-DEF_1');
+    keepReturnPath('//evil.example/join/x');
+    expect(target(requireSession(request('/chat')))).toBe('/login');
+    become('signed in');
+    expect(target(requireSession(request('/calling')))).toBeNull();
+    expect(target(requireSession(request('/chat')))).toBe('/join/abc-DEF_1');
+    expect(target(requireSession(request('/chat')))).toBeNull();
   });
 
   it('any other path leads to the sign-in', () => {

@@ -6,6 +6,7 @@ import {
 } from 'react-router-dom';
 import { keepInvitation } from './invitation.ts';
 import { readIntent, redirectRule, withIntent } from './redirectRule.ts';
+import { takeReturnPath } from './returnPath.ts';
 import { session } from './session.ts';
 
 /**
@@ -47,10 +48,16 @@ export function requireAuthenticated(args: GuardArgs): Response | null {
   return replace(withIntent('/login', intentOf(args)));
 }
 
-/** Lets only people with a session token in; others sign in first and keep package and method. */
+/**
+ * Lets only people with a session token in; others sign in first and keep package and method. Whoever signed in for a page that was
+ * opened from outside comes back to it instead of to the chats.
+ */
 export function requireSession(args: GuardArgs): Response | null {
-  keepInvitation(new URL(args.request.url).searchParams);
-  return session.getState().sessionToken ? null : replace(withIntent('/login', intentOf(args)));
+  const { pathname, searchParams } = new URL(args.request.url);
+  keepInvitation(searchParams);
+  if (!session.getState().sessionToken) return replace(withIntent('/login', intentOf(args)));
+  const path = pathname === '/chat' ? takeReturnPath() : null;
+  return path ? replace(path) : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { clearCache } from '../data/queryClient.ts';
 import { closePushed } from './closePushed.ts';
 import { forgetInvitation } from './invitation.ts';
 import { clearLocalData } from './localData.ts';
+import { forgetReturnPath } from './returnPath.ts';
 import { session } from './session.ts';
 
 /** Logs out: revokes the token on the server, ignores a failure of that, and deletes everything of this account from the device. */
@@ -18,6 +19,7 @@ export async function forgetAccount(): Promise<void> {
   const { userId } = session.getState();
   session.getState().end();
   forgetInvitation();
+  forgetReturnPath();
   await closePushed();
   await clearCache();
   if (userId) await clearLocalData(userId);

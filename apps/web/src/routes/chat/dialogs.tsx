@@ -37,6 +37,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   addFriend: lazyPart(() => import('../../features/people/AddFriendDialog.tsx'), 'AddFriendDialog', shut),
   newGroup: lazyPart(() => import('../../features/groups/NewGroupDialog.tsx'), 'NewGroupDialog', shut),
   addMembers: lazyPart(() => import('../../features/groups/AddMembersDialog.tsx'), 'AddMembersDialog', shut),
+  groupLinks: lazyPart(() => import('../../features/groups/GroupLinksDialog.tsx'), 'GroupLinksDialog', shut),
   editGroup: lazyPart(() => import('../../features/groups/EditGroupDialog.tsx'), 'EditGroupDialog', shut),
   leaveGroup: lazyPart(() => import('../../features/groups/LeaveGroupDialog.tsx'), 'LeaveGroupDialog', shut),
   block: lazyPart(() => import('../../features/people/BlockDialog.tsx'), 'BlockDialog', shut),

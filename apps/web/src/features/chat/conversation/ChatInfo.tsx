@@ -55,6 +55,7 @@ export function ChatInfo({ id, topic, otherId, isBlocked, conversation }: ChatIn
       onViewProfile={(person) => openPerson(person.id)}
       onCreateGroup={isBlocked ? undefined : (person) => groups.create(person.id)}
       onAddMembers={topic.isGroup ? () => groups.addMembers(topic.id) : undefined}
+      onInviteLinks={topic.isGroup ? () => openDialog('groupLinks', topic.id) : undefined}
       onEditGroup={topic.isGroup ? () => openDialog('editGroup', topic.id) : undefined}
       onLeaveGroup={() => openDialog('leaveGroup', topic.id)}
       onDeleteGroup={() => groups.remove(topic.id)}

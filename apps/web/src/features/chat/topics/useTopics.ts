@@ -27,6 +27,9 @@ export function useTopics(socket: ChatSocket) {
       socket.on(chatEventNames.newTopic, {}, (topic) => change((topics) => withTopic(topics, topic))),
       socket.on(chatEventNames.updateTopic, {}, (topic) => change((topics) => withTopic(topics, topic))),
       followDeletedGroups(socket),
+      socket.on(chatEventNames.groupLinksChanged, {}, ({ topic_id }) => {
+        void client.invalidateQueries(queries.groups.links({ query: { topic_id } }));
+      }),
       socket.on(chatEventNames.deleteTopic, {}, ({ topic_id }) =>
         change((topics) => withoutTopic(topics, topic_id)),
       ),
