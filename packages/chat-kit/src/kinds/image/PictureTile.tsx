@@ -1,11 +1,16 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { lazyPart } from '@franca/ui/kit';
+import { type CSSProperties, Suspense, useEffect, useState } from 'react';
 import type { Attachment } from '../../core/model/Attachment.ts';
 import { shownName } from '../../core/text/shownName.ts';
 import { useChatText } from '../../hooks/useChatText.ts';
 import { useSource } from '../../hooks/useSource.ts';
 import * as styles from './PicturesBody.styles.ts';
 import { pictureBox } from './pictureBox.ts';
+import * as mark from './VideoMark.styles.ts';
 import { VideoMark } from './VideoMark.tsx';
+
+// Few messages have one.
+const GifPicture = lazyPart(() => import('./GifPicture.tsx'), 'GifPicture', null);
 
 /** Props of {@link PictureTile}. */
 export interface PictureTileProps {
@@ -39,6 +44,7 @@ export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) 
     : {};
   const style = { '--share': share, ...frame } as CSSProperties;
   const isVideo = item.type === 'video';
+  const isGif = !isVideo && /\.gif$/i.test(item.name);
   const picture = item.previewSource ?? (isVideo ? undefined : source);
   return (
     <button
@@ -54,7 +60,13 @@ export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) 
       {/* Without a picture of its own, the first one that it shows. */}
       {isVideo && !picture && source ? <video src={source} muted playsInline preload="metadata" /> : null}
       {isVideo ? <VideoMark duration={item.duration} /> : null}
-      {picture && !isMissing ? (
+      {isGif ? <span className={mark.root}>GIF</span> : null}
+      {picture && !isMissing && isGif ? (
+        <Suspense fallback={null}>
+          <GifPicture src={picture} onError={() => setMissing(true)} />
+        </Suspense>
+      ) : null}
+      {picture && !isMissing && !isGif ? (
         <img src={picture} alt="" decoding="async" draggable={false} onError={() => setMissing(true)} />
       ) : null}
     </button>

@@ -42,11 +42,14 @@ export const tile: string = css`
       aspect-ratio: var(--ratio);
     }
 
-    & :is(img, video) {
-      display: block;
+    & :is(img, video, canvas) {
       inline-size: 100%;
       block-size: 100%;
       object-fit: cover;
+
+      &:not([hidden]) {
+        display: block;
+      }
     }
 
     &:focus-visible {
@@ -69,5 +72,13 @@ export const ring: string = css`
     & button {
       pointer-events: auto;
     }
+  }
+`;
+
+export const animation: string = css`
+  @layer fr.kit {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
   }
 `;

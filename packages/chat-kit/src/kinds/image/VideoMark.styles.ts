@@ -6,6 +6,7 @@ export const root: string = css`
     position: absolute;
     inset-block-end: 8px;
     inset-inline-start: 8px;
+    z-index: 1;
     display: inline-flex;
     align-items: center;
     gap: 4px;
