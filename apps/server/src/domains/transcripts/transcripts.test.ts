@@ -142,6 +142,15 @@ describe('words of a browser', () => {
     await eventually(() => expect(reader.texts().join(' ')).toMatch(/buenos días/i));
   });
 
+  it('have the terms of the conversation in their translations', async () => {
+    const body = { topic_id, term: 'good morning', translations: { es: 'feliz alba' } };
+    expect(await world.api.topics.setTerm({ as: ana, body })).toMatchObject({ status: 200 });
+    const [speaker, reader] = [await open(ana), await open(bea, 'es')];
+    await reader.read();
+    speaker.say('one', 'Good morning!');
+    await eventually(() => expect(reader.texts()[1]).toBe('Feliz alba!'));
+  });
+
   it('say that no translation will come', async () => {
     const [speaker, reader] = [await open(ana), await open(bea, 'es')];
     await reader.read();

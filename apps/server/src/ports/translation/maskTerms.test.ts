@@ -33,6 +33,25 @@ describe('terms of a conversation', () => {
     expect([...mask(text).slots.values()]).toEqual(words);
   });
 
+  it.each([
+    'check-in',
+    'C++',
+    'either/or',
+    '(draft)',
+    'a.b',
+    '[x]',
+    '^',
+    'R&D',
+    '50 %',
+    'Ł-1',
+    "l'Aquila",
+    '\\d',
+  ])('may have signs in them: %s', (term) => {
+    const masked = maskTerms(`one ${term} two`, 'es', [{ term, translations: { es: 'X' } }]);
+    expect(masked.text).toBe('one {term1} two');
+    expect(masked.restore(masked.text)).toBe('one X two');
+  });
+
   it('are left to engines where nothing stands for them in the language', () => {
     expect(mask('the sprint', 'de')).toMatchObject({ text: 'the sprint', slots: new Map() });
     expect(mask('the sprint review', 'pt-BR').text).toBe('the {term1} review');

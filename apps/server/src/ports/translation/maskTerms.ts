@@ -17,7 +17,8 @@ export type MaskedTerms = {
   restore: (translated: string) => string | undefined;
 };
 
-const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|\-/]/g, '\\$&');
+// No others: an expression with the flag `u` takes no sign that is escaped in vain.
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 /** Scripts that put no blanks between words. */
 const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
