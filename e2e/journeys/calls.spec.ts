@@ -402,9 +402,9 @@ test('a friend is added to a call of two, declines, is rung again over a reload,
   await emma.getByRole('button', { name: 'Add people' }).press('Enter');
   const people = emma.getByRole('dialog', { name: 'Add people' });
   await people.getByRole('searchbox').fill('marc');
-  await expect(people.getByRole('button', { name: /^Add / })).toHaveCount(1);
+  await expect(people.getByRole('listitem')).toHaveCount(1);
   await people.getByRole('searchbox').press('Enter');
-  const row = people.getByRole('button', { name: `Add ${marcoName}` });
+  const row = people.getByRole('button', { name: marcoName });
   await expect(row).toContainText('Ringing…');
   await expect(diego.getByRole('article', { name: `${marcoName}, ringing` })).toBeVisible();
   const ring = marco.getByRole('dialog', { name: emmaName });

@@ -33,12 +33,6 @@ export const button: string = css`
   }
 `;
 
-export const rung: string = css`
-  @layer fr.kit {
-    opacity: 0.6;
-  }
-`;
-
 export const state: string = css`
   @layer fr.kit {
     position: absolute;

@@ -3,6 +3,7 @@ import { Icon } from '@franca/ui/Icon';
 import { useLoad, useSearchKeys } from '@franca/ui/kit';
 import { SearchField } from '@franca/ui/SearchField';
 import { Spinner } from '@franca/ui/Spinner';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { UserPlus } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react';
 import type { AdditionState, CallCandidate } from '../core/additions/AdditionsPort.ts';
@@ -51,20 +52,20 @@ function Row({ person: { userId, name, avatarUrl }, state, isPending, onAdd }: R
   const text = useCallText();
   const isHere = state === 'ringing' || state === 'joined';
   const isOff = isHere || isPending;
-  const label = text('addPerson', { name });
   return (
     <li>
       <button
         type="button"
         className={styles.row}
         data-list-item={userId}
-        aria-label={state ? `${label}. ${text(words[state])}` : label}
         aria-disabled={isOff || undefined}
         onClick={() => isOff || onAdd()}
       >
         <Avatar name={name} src={avatarUrl} decorative />
         <span className={styles.words}>
-          <bdi className={styles.person}>{name}</bdi>
+          <span className={styles.person}>
+            <bdi>{name}</bdi>
+          </span>
           {state ? <span className={styles.stands}>{text(words[state])}</span> : null}
         </span>
         {isPending ? <Spinner /> : isHere ? null : <Icon icon={UserPlus} />}
@@ -87,6 +88,7 @@ function Choice({ additions }: { additions: Additions }) {
     ),
   );
   const [problem, setProblem] = useState<string | null>(null);
+  const [said, say] = useState('');
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const isWaiting = found.status === 'pending' || asked !== query;
   const keys = useSearchKeys({ isWaiting });
@@ -98,7 +100,8 @@ function Choice({ additions }: { additions: Additions }) {
     setProblem(null);
     setPending((before) => new Set(before).add(userId));
     try {
-      await additions.add(userId);
+      // The others are said by a notice.
+      if ((await additions.add(userId)) === 'ringing') say(text('ringingAt', { name }));
     } catch (error) {
       setProblem(describe(error, text('addFailed', { name })));
     }
@@ -109,6 +112,9 @@ function Choice({ additions }: { additions: Additions }) {
   return (
     <div className={styles.dialog} {...keys}>
       <SearchField label={text('addSearch')} value={query} onValueChange={setQuery} loading={isWaiting} />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       <p className={styles.problem} role="alert">
         {failure}
       </p>

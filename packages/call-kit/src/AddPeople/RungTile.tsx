@@ -17,9 +17,7 @@ export function RungTile({ userId }: RungTileProps) {
   const { name, avatarUrl } = personOf(userId);
   return (
     <article aria-label={text('ringingAt', { name })} className={tile.root} data-fr-part="rung-tile">
-      <span className={styles.rung} data-size="large">
-        <Avatar name={name} src={avatarUrl} size="large" decorative />
-      </span>
+      <Avatar name={name} src={avatarUrl} size="large" decorative />
       <span className={styles.state}>{text('addedRinging')}</span>
       <span className={tile.name}>
         <bdi>{name}</bdi>

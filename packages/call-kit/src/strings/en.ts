@@ -10,7 +10,6 @@ export const en = {
   addNobody: 'There is nobody to add.',
   addNobodyFound: 'Nobody found for “{query}”',
   addPeople: 'Add people',
-  addPerson: 'Add {name}',
   addSearch: 'Search people',
   addSearchFailed: 'The list could not be loaded. Check your connection.',
   addsYou: 'Asks you to join a call',

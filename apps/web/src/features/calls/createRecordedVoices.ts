@@ -33,9 +33,13 @@ function createTrack() {
       if (signal.aborted) return resolve();
       const source = new AudioBufferSourceNode(context, { buffer: sound });
       source.connect(destination);
+      const end = (): void => {
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
       // A context that is closed says no more that a sound has ended.
-      signal.addEventListener('abort', () => resolve(), { once: true });
-      source.onended = () => resolve();
+      signal.addEventListener('abort', end);
+      source.onended = end;
       source.start();
     });
   return {

@@ -12,7 +12,6 @@ export const ar: CallStrings = {
   addNobody: 'لا يوجد من يمكن إضافته.',
   addNobodyFound: 'لم يُعثر على أحد باسم «{query}»',
   addPeople: 'إضافة أشخاص',
-  addPerson: 'إضافة {name}',
   addSearch: 'البحث عن أشخاص',
   addSearchFailed: 'تعذّر تحميل القائمة. تحقّق من اتصالك.',
   addsYou: 'يدعوك إلى الانضمام إلى مكالمة',

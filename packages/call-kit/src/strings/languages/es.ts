@@ -12,7 +12,6 @@ export const es: CallStrings = {
   addNobody: 'No hay nadie a quien añadir.',
   addNobodyFound: 'No se encontró a nadie con «{query}»',
   addPeople: 'Añadir personas',
-  addPerson: 'Añadir a {name}',
   addSearch: 'Buscar personas',
   addSearchFailed: 'No se pudo cargar la lista. Revisa tu conexión.',
   addsYou: 'Te invita a unirte a una llamada',

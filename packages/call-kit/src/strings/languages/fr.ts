@@ -12,7 +12,6 @@ export const fr: CallStrings = {
   addNobody: 'Il n’y a personne à ajouter.',
   addNobodyFound: 'Personne ne correspond à « {query} »',
   addPeople: 'Ajouter des personnes',
-  addPerson: 'Ajouter {name}',
   addSearch: 'Rechercher des personnes',
   addSearchFailed: 'La liste n’a pas pu être chargée. Vérifiez votre connexion.',
   addsYou: 'Vous invite à rejoindre un appel',

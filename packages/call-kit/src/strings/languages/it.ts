@@ -12,7 +12,6 @@ export const it: CallStrings = {
   addNobody: 'Non c’è nessuno da aggiungere.',
   addNobodyFound: 'Nessun risultato per “{query}”',
   addPeople: 'Aggiungi persone',
-  addPerson: 'Aggiungi {name}',
   addSearch: 'Cerca persone',
   addSearchFailed: 'Non è stato possibile caricare l’elenco. Controlla la connessione.',
   addsYou: 'Ti invita a partecipare a una chiamata',

@@ -12,7 +12,6 @@ export const vi: CallStrings = {
   addNobody: 'Không có ai để thêm.',
   addNobodyFound: 'Không tìm thấy ai với “{query}”',
   addPeople: 'Thêm người',
-  addPerson: 'Thêm {name}',
   addSearch: 'Tìm người',
   addSearchFailed: 'Không tải được danh sách. Hãy kiểm tra kết nối của bạn.',
   addsYou: 'Mời bạn tham gia một cuộc gọi',
