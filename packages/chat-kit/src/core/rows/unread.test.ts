@@ -39,8 +39,10 @@ const messages = [
 
 describe('unread messages', () => {
   it('begin with the oldest of the last unread ones by others', () => {
-    expect(firstUnread(messages, 'me', 2)).toBe('c');
-    expect(firstUnread(messages, 'me', 3)).toBe('a');
+    expect(firstUnread(messages, 'me', 1)).toBe('d');
+    // A recalled one is not among those that the number counts.
+    expect(firstUnread(messages, 'me', 2)).toBe('a');
+    expect(firstUnread(messages, 'me', 3)).toBeNull();
     expect(firstUnread(messages, 'me', 0)).toBeNull();
     expect(firstUnread(messages, 'me', 9)).toBeNull();
   });
