@@ -13,7 +13,7 @@ test('a page that is one too many says so, loses nothing, and goes on when asked
   server,
 }) => {
   const page = await openPerson();
-  await enterDemo(page, 'Emma');
+  await enterDemo(page, 'Emma Clarke');
   const [emma, marco] = [
     await openAccount(server.url, 'Emma Clarke'),
     await openAccount(server.url, 'Marco Rossi'),
