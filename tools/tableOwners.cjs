@@ -25,6 +25,7 @@ module.exports = {
   topics: ['domains/topics/', 'db/schema/', 'db/shared/topics', 'domains/demo/removePartialDemo'],
   transcripts: ['domains/transcripts/', 'db/schema/'],
   translations: ['domains/translate/', 'db/schema/', 'db/shared/translations'],
+  usernames: ['domains/users/', 'db/schema/'],
   users: [
     'domains/users/',
     'db/schema/',

@@ -92,6 +92,7 @@ export async function useEverything(
   const target_user_ids = [friend.id];
   const group = await world.api.groups.create({ as: person, body: { target_user_ids, topic_name: 'Sea' } });
   const inGroup = group.data._id;
+  await world.api.users.updateUsername({ as: person, body: { username: 'sea_breeze' } });
   await world.api.groups.makeLink({ as: person, body: { topic_id: inGroup } });
   await person.send(inGroup, '@Dora', { mentions: [{ user_id: friend.id, start: 0, length: 5 }] });
   await friend.send(inGroup, '@you', { mentions: [{ user_id: person.id, start: 0, length: 4 }] });

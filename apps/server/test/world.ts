@@ -4,6 +4,7 @@ import type { Socket } from 'socket.io-client';
 import type { App } from '../src/app.ts';
 import { devOutbox } from '../src/db/schema/outbox.ts';
 import { topicMembers, topics } from '../src/db/schema/topics.ts';
+import { createUsernames } from '../src/domains/users/createUsernames.ts';
 import { createUsers } from '../src/domains/users/createUsers.ts';
 import { type Answer, type Client, createClient } from './client.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp.ts';
@@ -97,6 +98,7 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
     limiter: app.core.limiter,
     planOf: app.core.planOf,
     hasPlans: true,
+    usernames: createUsernames({ db, clock: app.testClock.now, limiter: app.core.limiter }),
     checkProfile: () => undefined,
     confirmEmail: nothing,
     announceEmail: nothing,

@@ -138,3 +138,4 @@ export { emailPattern } from './schema/emailPattern.ts';
 export { foldName } from './schema/foldName.ts';
 export { formatChatId } from './schema/formatChatId.ts';
 export { removeDirectionControls } from './schema/text.ts';
+export { isReservedUsername, usernameSchema, usernameSkeleton } from './schema/username.ts';

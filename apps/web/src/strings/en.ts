@@ -421,6 +421,22 @@ export const en = {
     toChats: 'To the chats',
     notOpened: 'The link could not be opened.',
   },
+  username: {
+    title: 'Username',
+    intro:
+      'Choose one, and others can find you by it and open your profile by a link. Without one nobody can.',
+    rules: '{min} to {max} letters (a–z), digits and _, beginning with a letter',
+    choose: 'Choose a username',
+    change: 'Change or share',
+    unchanged: 'Enter another username.',
+    saved: 'Username saved',
+    remove: 'Remove username',
+    removed: 'Username removed',
+    link: 'Link to your profile',
+    copyOf: 'Copy the link to this profile',
+    nobody: 'Nobody has the name @{name}',
+    nobodyHint: 'It may have been changed or removed.',
+  },
   plans: {
     basicChat: 'Basic chat',
     audioCall: 'Audio calls',

@@ -76,6 +76,8 @@ export const es: PageStrings = {
     languageRequired: 'El idioma es obligatorio. Elige uno.',
     accentRequired: 'El acento es obligatorio. Elige uno.',
     birthdayInvalid: 'La fecha de nacimiento no es válida. Inténtalo de nuevo.',
+    usernameInvalid:
+      'Un nombre de usuario tiene de 5 a 32 letras (a–z), cifras y guiones bajos sueltos, y empieza por una letra.',
     genderRequired: 'El género es obligatorio. Elige uno.',
     avatarRequired: 'La foto es obligatoria. Elige una.',
     imagesOnly: 'Solo se pueden usar imágenes. Inténtalo de nuevo.',
@@ -490,6 +492,22 @@ export const es: PageStrings = {
     isMember: 'Ya estás en este grupo.',
     toChats: 'Ir a los chats',
     notOpened: 'No se pudo abrir el enlace.',
+  },
+  username: {
+    title: 'Nombre de usuario',
+    intro:
+      'Si eliges uno, otras personas pueden encontrarte por él y abrir tu perfil con un enlace. Sin él, nadie puede.',
+    rules: 'De {min} a {max} letras (a–z), cifras y _, empezando por una letra',
+    choose: 'Elegir un nombre de usuario',
+    change: 'Cambiar o compartir',
+    unchanged: 'Escribe otro nombre de usuario.',
+    saved: 'Nombre de usuario guardado',
+    remove: 'Quitar el nombre de usuario',
+    removed: 'Nombre de usuario quitado',
+    link: 'Enlace a tu perfil',
+    copyOf: 'Copiar el enlace a este perfil',
+    nobody: 'Nadie tiene el nombre @{name}',
+    nobodyHint: 'Puede que se haya cambiado o quitado.',
   },
   plans: {
     basicChat: 'Chat básico',

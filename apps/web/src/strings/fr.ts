@@ -76,6 +76,8 @@ export const fr: PageStrings = {
     languageRequired: 'La langue est obligatoire. Choisissez-en une.',
     accentRequired: 'L’accent est obligatoire. Choisissez-en un.',
     birthdayInvalid: 'La date de naissance n’est pas valide. Réessayez.',
+    usernameInvalid:
+      'Un nom d’utilisateur a de 5 à 32 lettres (a–z), chiffres et tirets bas isolés, et commence par une lettre.',
     genderRequired: 'Le genre est obligatoire. Choisissez-en un.',
     avatarRequired: 'La photo est obligatoire. Choisissez-en une.',
     imagesOnly: 'Seules des images peuvent être utilisées. Réessayez.',
@@ -494,6 +496,22 @@ export const fr: PageStrings = {
     isMember: 'Vous êtes dans ce groupe.',
     toChats: 'Aller aux discussions',
     notOpened: 'Le lien n’a pas pu être ouvert.',
+  },
+  username: {
+    title: 'Nom d’utilisateur',
+    intro:
+      'Si vous en choisissez un, on peut vous trouver grâce à lui et ouvrir votre profil par un lien. Sans lui, personne ne le peut.',
+    rules: 'De {min} à {max} lettres (a–z), chiffres et _, en commençant par une lettre',
+    choose: 'Choisir un nom d’utilisateur',
+    change: 'Changer ou partager',
+    unchanged: 'Saisissez un autre nom d’utilisateur.',
+    saved: 'Nom d’utilisateur enregistré',
+    remove: 'Retirer le nom d’utilisateur',
+    removed: 'Nom d’utilisateur retiré',
+    link: 'Lien vers votre profil',
+    copyOf: 'Copier le lien vers ce profil',
+    nobody: 'Personne n’a le nom @{name}',
+    nobodyHint: 'Il a peut-être été changé ou retiré.',
   },
   plans: {
     basicChat: 'Discussion simple',

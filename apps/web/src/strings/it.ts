@@ -76,6 +76,8 @@ export const it: PageStrings = {
     languageRequired: 'La lingua è obbligatoria. Selezionane una.',
     accentRequired: 'L’accento è obbligatorio. Selezionane uno.',
     birthdayInvalid: 'La data di nascita non è valida. Riprova.',
+    usernameInvalid:
+      'Un nome utente ha da 5 a 32 lettere (a–z), cifre e trattini bassi singoli, e inizia con una lettera.',
     genderRequired: 'Il genere è obbligatorio. Selezionane uno.',
     avatarRequired: 'La foto è obbligatoria. Selezionane una.',
     imagesOnly: 'Si possono usare solo immagini. Riprova.',
@@ -490,6 +492,22 @@ export const it: PageStrings = {
     isMember: 'Sei già in questo gruppo.',
     toChats: 'Vai alle chat',
     notOpened: 'Impossibile aprire il link.',
+  },
+  username: {
+    title: 'Nome utente',
+    intro:
+      'Se ne scegli uno, gli altri possono trovarti con quello e aprire il tuo profilo con un link. Senza, nessuno può.',
+    rules: 'Da {min} a {max} lettere (a–z), cifre e _, iniziando con una lettera',
+    choose: 'Scegli un nome utente',
+    change: 'Cambia o condividi',
+    unchanged: 'Inserisci un altro nome utente.',
+    saved: 'Nome utente salvato',
+    remove: 'Rimuovi il nome utente',
+    removed: 'Nome utente rimosso',
+    link: 'Link al tuo profilo',
+    copyOf: 'Copia il link a questo profilo',
+    nobody: 'Nessuno ha il nome @{name}',
+    nobodyHint: 'Forse è stato cambiato o rimosso.',
   },
   plans: {
     basicChat: 'Chat di base',

@@ -76,6 +76,8 @@ export const vi: PageStrings = {
     languageRequired: 'Cần có ngôn ngữ. Vui lòng chọn.',
     accentRequired: 'Cần có giọng. Vui lòng chọn.',
     birthdayInvalid: 'Ngày sinh không hợp lệ. Vui lòng thử lại.',
+    usernameInvalid:
+      'Tên người dùng có từ 5 đến 32 chữ cái (a–z), chữ số và dấu gạch dưới đơn, và bắt đầu bằng chữ cái.',
     genderRequired: 'Cần có giới tính. Vui lòng chọn.',
     avatarRequired: 'Cần có ảnh đại diện. Vui lòng chọn.',
     imagesOnly: 'Chỉ có thể dùng hình ảnh. Vui lòng thử lại.',
@@ -476,6 +478,22 @@ export const vi: PageStrings = {
     isMember: 'Bạn đang ở trong nhóm này.',
     toChats: 'Đến các cuộc trò chuyện',
     notOpened: 'Không mở được liên kết.',
+  },
+  username: {
+    title: 'Tên người dùng',
+    intro:
+      'Khi bạn chọn một tên, người khác có thể tìm thấy bạn qua tên đó và mở hồ sơ của bạn bằng liên kết. Nếu không có, không ai làm được.',
+    rules: 'Từ {min} đến {max} chữ cái (a–z), chữ số và _, bắt đầu bằng chữ cái',
+    choose: 'Chọn tên người dùng',
+    change: 'Đổi hoặc chia sẻ',
+    unchanged: 'Nhập một tên người dùng khác.',
+    saved: 'Đã lưu tên người dùng',
+    remove: 'Gỡ tên người dùng',
+    removed: 'Đã gỡ tên người dùng',
+    link: 'Liên kết đến hồ sơ của bạn',
+    copyOf: 'Sao chép liên kết đến hồ sơ này',
+    nobody: 'Không ai có tên @{name}',
+    nobodyHint: 'Tên này có thể đã được đổi hoặc gỡ.',
   },
   plans: {
     basicChat: 'Trò chuyện cơ bản',

@@ -15,13 +15,13 @@ import { ProfileHead } from './ProfileHead.tsx';
 
 /** The overview of a conversation: who, what can be done, what was shared, what can be set. Renders a `<div>`. */
 export function InfoOverview(props: InfoViewsProps) {
-  const { topic, onViewChange, onShowMessage } = props;
+  const { topic, username, onViewChange, onShowMessage } = props;
   const { port } = useChat();
   const text = usePartText();
   const [open, setOpen] = useState<readonly string[]>(['media', 'file']);
   return (
     <div className={styles.root}>
-      <ProfileHead topic={topic} />
+      <ProfileHead topic={topic} username={username} />
       <InfoActions {...props} />
       {port.messages.starred && onShowMessage ? (
         <PanelAction

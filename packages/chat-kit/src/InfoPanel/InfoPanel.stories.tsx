@@ -68,6 +68,12 @@ export const Default: Story = {
   },
 };
 
+/** Somebody who has chosen a username. */
+export const Username: Story = {
+  tags: ['feature'],
+  args: { username: 'lucia_garcia', media: 0, files: 0 },
+};
+
 /** A group has members to list and to add. */
 export const Group: Story = {
   tags: ['feature'],

@@ -25,6 +25,7 @@ export function InfoPanel(props: InfoPanelProps) {
     onEditGroup,
     onAddMembers,
     onInviteLinks,
+    username,
     presenceOf,
     isBlocked,
     onBlock,
@@ -47,7 +48,7 @@ export function InfoPanel(props: InfoPanelProps) {
       onAddMembers,
       onInviteLinks,
     },
-    ...{ presenceOf, isBlocked, onBlock, onUnblock, onLeaveGroup, onDeleteGroup, onDeleted },
+    ...{ username, presenceOf, isBlocked, onBlock, onUnblock, onLeaveGroup, onDeleteGroup, onDeleted },
   };
   const text = useChatText();
   const ownId = useId();

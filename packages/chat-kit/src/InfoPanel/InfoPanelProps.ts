@@ -28,6 +28,8 @@ export interface InfoPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onAddMembers?: (() => void) | undefined;
   /** Shows the links by which people join the group. */
   onInviteLinks?: (() => void) | undefined;
+  /** The username of the other person, without @; it is shown beside the name. */
+  username?: string | undefined;
   /** Whether a member is online; members of unknown presence have no dot. */
   presenceOf?: (personId: string) => 'online' | 'offline' | undefined;
   /** Whether the viewer has blocked the other person. */

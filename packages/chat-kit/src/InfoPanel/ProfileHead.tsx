@@ -10,10 +10,12 @@ import * as styles from './InfoOverview.styles.ts';
 export interface ProfileHeadProps {
   /** The conversation. */
   topic: Topic;
+  /** The username of the other person, without @. */
+  username?: string | undefined;
 }
 
 /** Who a conversation is with: picture, name, and country and accent or how many members. Renders a `<div>`. */
-export function ProfileHead({ topic }: ProfileHeadProps) {
+export function ProfileHead({ topic, username }: ProfileHeadProps) {
   const text = useChatText();
   const { port } = useChat();
   const other = topic.isGroup ? undefined : topic.members.find(({ id }) => id !== port.viewer.id);
@@ -30,6 +32,11 @@ export function ProfileHead({ topic }: ProfileHeadProps) {
         <bdi>{topic.title}</bdi>
         {other?.isVerified ? <Icon icon={BadgeCheck} size="small" label={text('verified')} /> : null}
       </p>
+      {username ? (
+        <p className={styles.places}>
+          <bdi dir="ltr">@{username}</bdi>
+        </p>
+      ) : null}
       <p className={styles.places}>
         {topic.isGroup
           ? text('members', { count: topic.memberCount ?? topic.members.length })

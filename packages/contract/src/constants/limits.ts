@@ -8,6 +8,12 @@ export const limits = {
   fullName: 50,
   /** Characters of an email address. */
   email: 255,
+  /** Characters of a username, at least. */
+  usernameMin: 5,
+  /** Characters of a username, at most. */
+  username: 32,
+  /** Days for which a username that was given up is nobody else's. */
+  usernameKeptDays: 30,
   /** Characters of a profile description. */
   description: 255,
   /** Characters of a group's name. */

@@ -96,6 +96,10 @@ export const rateLimits = {
   signUps: { count: 60, windowSeconds: hour, subject: 'person' },
   /** Changes of the profile; a changed address is sent an email. */
   profileChanges: { count: 120, windowSeconds: hour, subject: 'person' },
+  /** Usernames asked for, also those that are taken: nobody reads out which ones are. */
+  usernames: { count: 60, windowSeconds: hour, subject: 'person' },
+  /** Usernames given to one account. */
+  usernameChanges: { count: 3, windowSeconds: 30 * 24 * hour, subject: 'recipient' },
   /** Archives of somebody's data asked for: each reads everything that the person has. */
   exports: { count: 3, windowSeconds: 24 * hour, subject: 'person' },
   /** Downloads of one archive: a browser may have to begin again. */

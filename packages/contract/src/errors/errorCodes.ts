@@ -74,6 +74,16 @@ export const errorCodes = {
   device_not_found: { status: 404, sentence: 'This device is signed out already.' },
   delivery_failed: { status: 502, sentence: 'The code or link could not be sent. Please try again.' },
   country_unknown: { status: 400, sentence: 'Country is required. Please select one.' },
+  username_taken: {
+    status: 409,
+    sentence: 'Somebody has this name, or one that looks like it. Please choose another one.',
+  },
+  username_reserved: { status: 409, sentence: 'Nobody can have this name. Please choose another one.' },
+  username_changes: {
+    status: 429,
+    sentence:
+      'You have changed your username several times. Please wait some days before you change it again.',
+  },
   language_unknown: { status: 400, sentence: 'Language is required. Please select one.' },
   accent_unknown: { status: 400, sentence: 'Accent is required. Please select one.' },
 

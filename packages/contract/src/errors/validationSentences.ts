@@ -17,5 +17,7 @@ export const validationSentences = {
   languageRequired: 'Language is required. Please select one.',
   accentRequired: 'Accent is required. Please select one.',
   birthdayInvalid: 'Birthday is not valid. Please try again.',
+  usernameInvalid:
+    'A username has 5 to 32 letters (a–z), digits and single underscores, and begins with a letter.',
   genderRequired: 'Gender is required. Please select one.',
 } as const;

@@ -55,6 +55,8 @@ export const profileSchema = z.object({
   is_verified: z.boolean(),
   subscription: subscriptionSchema,
   customer: customerSchema.nullable(),
+  /** The name by which others find the person, in small letters without @; null for none (extension). */
+  username: z.string().nullable(),
   /** Whether others see when the person was last online, and the person when they were (extension). */
   shows_last_seen: z.boolean(),
 });

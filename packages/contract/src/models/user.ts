@@ -12,6 +12,7 @@ import { memberSchema } from './person.ts';
 export const userSchema = z.object({
   ...memberSchema.shape,
   description: z.string().nullable(),
+  username: z.string().nullable(),
   is_friend: z.boolean(),
   is_requested: z.boolean(),
   is_waiting_accept: z.boolean(),

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { profilePayloadSchema, profileSchema } from '../models/profile.ts';
 import { userSchema } from '../models/user.ts';
 import { text } from '../schema/text.ts';
+import { usernameSchema } from '../schema/username.ts';
 import { flagSchema, idSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
 import { userRequests } from './userRequests.ts';
 
@@ -46,6 +47,26 @@ export const userEndpoints = {
     extension: true,
     behaviour: 'profile#last-seen',
     summary: 'Sets whether others see when the caller was last online, and the caller when they were.',
+  }),
+  updateUsername: defineEndpoint({
+    ...userRequests.updateUsername,
+    limit: 'usernames',
+    body: z.object({ username: usernameSchema.nullable() }),
+    data: profileSchema,
+    errors: ['user_not_found', 'username_taken', 'username_reserved', 'username_changes'],
+    extension: true,
+    behaviour: 'profile#username',
+    summary: 'Gives the caller a username by which others find them, or takes it away (null).',
+  }),
+  byUsername: defineEndpoint({
+    ...userRequests.byUsername,
+    limit: 'searches',
+    query: z.object({ username: usernameSchema }),
+    data: userSchema,
+    errors: ['user_not_found'],
+    extension: true,
+    behaviour: 'people#profile-links',
+    summary: 'The person who has a username; not found by those whom they block.',
   }),
   lastSeen: defineEndpoint({
     ...userRequests.lastSeen,

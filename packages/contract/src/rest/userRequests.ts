@@ -24,6 +24,20 @@ export const userRequests = defineRequests({
     access: access.self,
     feature: null,
   },
+  updateUsername: {
+    id: 'users.updateUsername',
+    method: 'PUT',
+    path: '/user/username',
+    access: access.self,
+    feature: null,
+  },
+  byUsername: {
+    id: 'users.byUsername',
+    method: 'GET',
+    path: '/user/by-username',
+    access: access.self,
+    feature: null,
+  },
   lastSeen: {
     id: 'users.lastSeen',
     method: 'GET',

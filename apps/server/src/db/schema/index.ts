@@ -20,6 +20,7 @@ import * as settings from './settings.ts';
 import * as topics from './topics.ts';
 import * as transcripts from './transcripts.ts';
 import * as translations from './translations.ts';
+import * as usernames from './usernames.ts';
 import * as users from './users.ts';
 
 /** Every table of the server; a domain adds its own file and its line here. */
@@ -46,5 +47,6 @@ export const schema = {
   ...topics,
   ...transcripts,
   ...translations,
+  ...usernames,
   ...users,
 };

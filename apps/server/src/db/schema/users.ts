@@ -15,6 +15,8 @@ export const users = pgTable(
     nameFolded: text('name_folded')
       .notNull()
       .generatedAlwaysAs((): SQL => sql.raw(foldedName)),
+    /** In small letters; who may have it is decided by the table `usernames`. */
+    username: text('username'),
     avatar: text('avatar'),
     dialCode: text('dial_code'),
     phoneNumber: text('phone_number'),
@@ -49,5 +51,7 @@ export const users = pgTable(
     index('users_new_email').on(sql`lower(${table.newEmail})`).where(sql`${table.newEmail} is not null`),
     index('users_email_claims').on(sql`lower(${table.email})`),
     index('users_name_folded').on(table.nameFolded),
+    // By its beginning, too.
+    uniqueIndex('users_username').on(table.username.op('text_pattern_ops')),
   ],
 );

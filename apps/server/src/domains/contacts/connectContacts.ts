@@ -39,6 +39,7 @@ const deletedPerson = (_id: string, relation_seq: number): User => ({
   language: null,
   accent: null,
   description: null,
+  username: null,
   is_friend: false,
   is_requested: false,
   is_waiting_accept: false,

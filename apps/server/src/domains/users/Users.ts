@@ -35,6 +35,10 @@ export type Users = {
   update: (userId: string, form: ProfileForm, acceptLanguage: string | undefined) => Promise<Profile>;
   /** Sets what others are told of a person. */
   updatePrivacy: (userId: string, privacy: { showsLastSeen: boolean }) => Promise<Profile>;
+  /** Gives somebody a username, or takes it away (null). */
+  updateUsername: (userId: string, username: string | null) => Promise<Profile>;
+  /** The person who has a username, as a viewer sees them. */
+  byUsername: (viewerId: string, username: string) => Promise<User>;
   /** People other than the caller by name, or by exact phone number or e-mail address. */
   search: (userId: string, query: string, limit: number) => Promise<User[]>;
   /** The plan by which a user may do things. */

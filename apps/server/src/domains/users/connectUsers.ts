@@ -1,8 +1,10 @@
 import { chatEvents } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
+import { repeat } from '../../core/repeat.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
 import type { Topics } from '../topics/Topics.ts';
+import { createUsernames } from './createUsernames.ts';
 import { createUsers, type UsersOptions } from './createUsers.ts';
 import { registerUserRoutes } from './registerUserRoutes.ts';
 import type { Users } from './Users.ts';
@@ -19,6 +21,9 @@ export type UsersDeps = Pick<
   /** Keeps the files of avatars. */
   files: Pick<Files, 'claim' | 'release'>;
 };
+
+/** Milliseconds between two purges of usernames that were given up long ago. */
+const purgeEveryMs = 6 * 3600 * 1000;
 
 /** Builds the users domain over the core and registers its routes. */
 export function connectUsers(
@@ -43,12 +48,14 @@ export function connectUsers(
     await contacts().announce(userId);
   }
 
+  const usernames = createUsernames({ db: core.database.db, clock: core.clock, limiter: core.limiter });
   const users = createUsers({
     db: core.database.db,
     clock: core.clock,
     limiter: core.limiter,
     planOf: core.planOf,
     hasPlans: core.config.PLANS === 'on',
+    usernames,
     checkProfile,
     confirmEmail,
     announceEmail,
@@ -63,5 +70,6 @@ export function connectUsers(
   });
   core.provide({ planOf: users.planOf });
   registerUserRoutes(core.route, users);
+  repeat(core, 'purge of given-up usernames', purgeEveryMs, usernames.purge);
   return users;
 }

@@ -11,14 +11,18 @@ import type { Users } from './Users.ts';
 export function createAccountEnd({
   db,
   clock,
+  releaseUsername,
 }: {
   db: Database;
   clock: Clock;
+  /** Gives up the account's username. */
+  releaseUsername: (tx: Database, userId: string) => Promise<void>;
 }): Pick<Users, 'close' | 'addPlaceholder' | 'remove'> {
   return {
     close: async (tx: Database, userId) => {
       const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
       if (!user) return undefined;
+      await releaseUsername(tx, userId);
       await tx
         .update(users)
         .set({
@@ -27,6 +31,7 @@ export function createAccountEnd({
           email: null,
           newEmail: null,
           emailVerified: false,
+          username: null,
           isDemo: false,
           deletedAt: clock(),
         })

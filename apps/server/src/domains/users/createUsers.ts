@@ -1,5 +1,5 @@
 import type { PackageName, Profile, User } from '@franca/contract';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Database } from '../../db/Database.ts';
@@ -9,6 +9,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { Contacts, RelationView } from '../contacts/Contacts.ts';
 import { createAccountEnd } from './createAccountEnd.ts';
 import { createStoredPlans } from './createStoredPlans.ts';
+import type { Usernames } from './createUsernames.ts';
 import { readAddress, searchUsers } from './searchUsers.ts';
 import { toProfile, toUser } from './toProfile.ts';
 import type { ProfileForm, UserRow, Users } from './Users.ts';
@@ -25,6 +26,8 @@ export type UsersOptions = {
   planOf: (stored: PackageName) => PackageName;
   /** Whether this server has plans. */
   hasPlans: boolean;
+  /** Which usernames are taken, and by whom. */
+  usernames: Pick<Usernames, 'change' | 'release'>;
   /** Refuses countries, languages and accents that no list names. */
   checkProfile: (form: Pick<ProfileForm, 'country' | 'language' | 'accent'>) => void;
   /** Keeps the file behind a new avatar's address; refuses one that the person did not upload, or that is not usable. */
@@ -69,6 +72,7 @@ export function createUsers({
   limiter,
   planOf,
   hasPlans,
+  usernames,
   checkProfile,
   confirmEmail,
   announceEmail,
@@ -156,7 +160,7 @@ export function createUsers({
   }
 
   return {
-    ...createAccountEnd({ db, clock }),
+    ...createAccountEnd({ db, clock, releaseUsername: usernames.release }),
     ...createStoredPlans({ db, clock, planOf }),
     find: findAll,
     ofDemo: () =>
@@ -200,6 +204,21 @@ export function createUsers({
       const changed = await store(userId, privacy);
       onChange(userId);
       return profileOf(changed);
+    },
+    updateUsername: async (userId, username) => {
+      const changed = await usernames.change(userId, username);
+      onChange(userId);
+      return profileOf(changed);
+    },
+    byUsername: async (viewerId, username) => {
+      const isFindable = or(eq(users.id, viewerId), contacts().isFindable(viewerId, sql`${users.id}`));
+      const [found] = await db
+        .select()
+        .from(users)
+        .where(and(eq(users.username, username), isNull(users.deletedAt), isFindable));
+      const [person] = found ? await showAll(viewerId, [found]) : [];
+      if (!person) throw new Refusal('user_not_found');
+      return person;
     },
     isAvatar: async (url) => {
       const [user] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, url)).limit(1);

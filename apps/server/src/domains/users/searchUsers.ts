@@ -1,6 +1,6 @@
 import { foldName } from '@franca/contract';
 import { cleanPhone } from '@franca/languages/text';
-import { and, asc, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
@@ -28,9 +28,35 @@ export function readAddress(
   return /^\S+@\S+$/.test(text) ? { kind: 'email', email: text } : undefined;
 }
 
+/** People by username, whoever has the whole one first. */
+async function searchUsernames(
+  db: Database,
+  { userId, query, limit, isFindable }: UserSearch,
+): Promise<UserRow[]> {
+  if (!/^[a-z0-9_]+$/.test(query)) return [];
+  const begins = like(users.username, `${query.replaceAll('_', String.raw`\_`)}%`);
+  return db
+    .select()
+    .from(users)
+    .where(
+      and(
+        ne(users.id, userId),
+        isNull(users.deletedAt),
+        isFindable(userId, sql`${users.id}`),
+        query.length < shortestBeginning ? eq(users.username, query) : begins,
+      ),
+    )
+    .orderBy(asc(users.username))
+    .limit(limit);
+}
+
+/** Letters of a username with which its beginning is searched for. */
+const shortestBeginning = 3;
+
 /**
- * People whose name contains the text, whatever the case and the accents, or whose phone number or confirmed e-mail address it is
- * exactly. Names that begin with it come first. Nothing is found for white space.
+ * People whose name contains the text, whatever the case and the accents, or whose phone number, confirmed e-mail address or username
+ * it is exactly. Names that begin with it come first. Nothing is found for white space. A text that begins with @ finds usernames
+ * alone, from three letters on also by their beginning.
  */
 export async function searchUsers(
   db: Database,
@@ -38,6 +64,7 @@ export async function searchUsers(
 ): Promise<UserRow[]> {
   const text = query.trim().toLowerCase();
   if (text === '') return [];
+  if (text.startsWith('@')) return searchUsernames(db, { userId, query: text.slice(1), limit, isFindable });
   const pattern = foldName(text).replaceAll(/[\\%_]/g, String.raw`\$&`);
   const name = users.nameFolded;
   const address = readAddress(query);
@@ -61,7 +88,7 @@ export async function searchUsers(
         ne(users.id, userId),
         isNull(users.deletedAt),
         isFindable(userId, sql`${users.id}`),
-        or(sql`${name} like ${`%${pattern}%`}`, isEmail, isPhone),
+        or(sql`${name} like ${`%${pattern}%`}`, isEmail, isPhone, eq(users.username, text)),
       ),
     )
     .orderBy(sql`case when ${name} like ${`${pattern}%`} then 0 else 1 end`, asc(name), asc(users.id))

@@ -15,19 +15,26 @@ const noRelation: Omit<RelationView, 'profile'> = {
  * it stood when that began.
  */
 export function toUser(row: UserRow, view?: RelationView): User {
-  const { id, name, avatar, description, country, language, accent } = row;
+  const { id, name, avatar, username, description, country, language, accent } = row;
   const facts = {
     _id: id,
     name,
     avatar,
     description,
+    username,
     country,
     language,
     accent,
     is_verified: row.isVerified,
   };
+  // Behind a block nobody is shown what the other one chose since, nor a way to find them.
   const { profile, ...relation } = view ?? { ...noRelation, profile: null };
-  return { ...facts, ...profile, ...relation, subscription: { package: row.package } };
+  return {
+    ...facts,
+    ...(profile && { ...profile, username: null }),
+    ...relation,
+    subscription: { package: row.package },
+  };
 }
 
 /** The own profile as `GET /user/me` shows it. */
@@ -62,6 +69,7 @@ export function toProfile(
       cancelled_at: null,
     },
     customer,
+    username: row.username,
     shows_last_seen: row.showsLastSeen,
   };
 }

@@ -34,6 +34,7 @@ const me: Profile = {
     cancelled_at: null,
   },
   customer: null,
+  username: null,
   shows_last_seen: true,
 };
 

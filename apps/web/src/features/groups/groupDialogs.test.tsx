@@ -27,6 +27,7 @@ const friend = (number: number, name: string): User => ({
   language: 'Italian',
   accent: 'Italian (Italy)',
   description: null,
+  username: null,
   is_friend: true,
   is_requested: false,
   is_waiting_accept: false,

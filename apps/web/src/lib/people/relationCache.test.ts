@@ -11,6 +11,7 @@ const person = (name: string, more: Partial<User> = {}): User => ({
   language: null,
   accent: null,
   description: null,
+  username: null,
   is_friend: true,
   is_requested: false,
   is_waiting_accept: false,

@@ -44,6 +44,10 @@ export const es: ErrorTexts = {
   device_not_found: 'En este dispositivo ya se ha cerrado la sesión.',
   delivery_failed: 'No se pudo enviar el código. Inténtalo de nuevo.',
   country_unknown: 'El país es obligatorio. Elige uno.',
+  username_taken: 'Alguien tiene este nombre, o uno que se le parece. Elige otro.',
+  username_reserved: 'Nadie puede tener este nombre. Elige otro.',
+  username_changes:
+    'Has cambiado tu nombre de usuario varias veces. Espera unos días antes de volver a cambiarlo.',
   language_unknown: 'El idioma es obligatorio. Elige uno.',
   accent_unknown: 'El acento es obligatorio. Elige uno.',
   chat_id_invalid: 'El identificador del mensaje debe empezar por tu propio identificador.',

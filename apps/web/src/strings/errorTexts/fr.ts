@@ -44,6 +44,10 @@ export const fr: ErrorTexts = {
   device_not_found: 'Cet appareil est déjà déconnecté.',
   delivery_failed: 'Le code n’a pas pu être envoyé. Réessayez.',
   country_unknown: 'Le pays est obligatoire. Choisissez-en un.',
+  username_taken: 'Quelqu’un a déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
+  username_reserved: 'Personne ne peut avoir ce nom. Choisissez-en un autre.',
+  username_changes:
+    'Vous avez changé plusieurs fois de nom d’utilisateur. Attendez quelques jours avant d’en changer de nouveau.',
   language_unknown: 'La langue est obligatoire. Choisissez-en une.',
   accent_unknown: 'L’accent est obligatoire. Choisissez-en un.',
   chat_id_invalid: 'L’identifiant du message doit commencer par votre propre identifiant.',
