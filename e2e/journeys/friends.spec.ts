@@ -156,3 +156,35 @@ test('somebody who is blocked cannot be written to, and is, once unblocked @two-
   await expect(emma.getByRole('button', { name: 'Block this user' })).toBeVisible();
   await expect(emma.getByText('You blocked Marco Rossi.')).toHaveCount(0);
 });
+
+test('a chosen username leads a visitor through the sign-in to the profile, until it is removed', async ({
+  openPerson,
+}) => {
+  const minh = await openPerson();
+  await enterDemo(minh, 'Nguyễn Minh');
+  await minh.goto('/chat?dialog=editProfile');
+  await minh.getByRole('button', { name: 'Choose a username' }).click();
+  const dialog = minh.getByRole('dialog', { name: 'Username' });
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('@Nguyen_Minh');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link to your profile' }).inputValue();
+  expect(new URL(link).pathname).toBe('/u/nguyen_minh');
+  await expectAccessible(minh);
+
+  const marco = await openPerson();
+  await marco.goto(link);
+  await expect(marco).toHaveURL(/\/login/);
+  await marco.getByRole('button', { name: 'Marco Rossi' }).click();
+  const profile = marco.getByRole('dialog', { name: 'Profile' });
+  await expect(profile).toContainText('@nguyen_minh');
+  await profile.getByRole('button', { name: 'Send message' }).click();
+  await expect(marco.getByRole('heading', { name: 'Nguyễn Minh' })).toBeVisible();
+  await marco.goto('/chat?dialog=newChat');
+  await marco.getByRole('searchbox').last().fill('@nguyen');
+  await expect(marco.getByRole('dialog').getByText('@nguyen_minh')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Remove username' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove username' })).toHaveCount(0);
+  await marco.goto(link);
+  await expect(marco.getByRole('heading', { name: 'Nobody has the name @nguyen_minh' })).toBeVisible();
+});

@@ -40,7 +40,7 @@ const guarded = (guard: NonNullable<RouteObject['loader']>, children: RouteObjec
 });
 
 /**
- * The route table of the specification, exactly, and the page of invite links; every other path leads to the sign-in. What is open inside `/chat` (area,
+ * The route table of the specification, exactly, and the pages of invite and profile links; every other path leads to the sign-in. What is open inside `/chat` (area,
  * conversation, panel, dialog) is in its query: see `lib/chatAddress`.
  */
 export const routes: RouteObject[] = [
@@ -64,6 +64,7 @@ export const routes: RouteObject[] = [
           ]),
           guarded(requireSession, [
             page('/chat', () => import('./routes/Chat.tsx')),
+            page('/u/:name', () => import('./routes/ProfileLink.tsx')),
             page('/calling', () => import('./routes/Calling.tsx')),
             {
               Component: FormPages,

@@ -10,3 +10,19 @@ export const fields: string = css`
     min-block-size: 35rem;
   }
 `;
+
+export const username: string = css`
+  @layer fr.app {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--fr-space-3);
+  }
+`;
+
+export const usernameField: string = css`
+  @layer fr.app {
+    flex: 1;
+    min-inline-size: 10rem;
+  }
+`;

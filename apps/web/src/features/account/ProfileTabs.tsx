@@ -1,5 +1,5 @@
 import { limits, type Profile } from '@franca/contract';
-import { DateField, RetryBanner, Spinner, TextArea, TextField } from '@franca/ui';
+import { Button, DateField, RetryBanner, Spinner, TextArea, TextField } from '@franca/ui';
 import { GenderField, NameFields, OriginFields } from '../../components/ProfileFields.tsx';
 import { useBasicLists } from '../../lib/data/staticLists.ts';
 import { useText } from '../../strings/texts.ts';
@@ -13,6 +13,8 @@ interface ProfileTabProps {
   me: Profile;
   /** The form. */
   form: ReturnType<typeof useEditProfile>;
+  /** Opens the dialog of the username. */
+  onUsername: () => void;
 }
 
 /** The first day that counts as a birthday. */
@@ -29,14 +31,27 @@ function useEmailHint(me: Profile, email: string): string | undefined {
     : text('profile.emailWaitsInstead', { email: me.sign_in_email });
 }
 
-/** The tab Personal: name, phone, email, birthday, gender, avatar (docs/behaviour/profile.md, Edit profile dialog). */
-export function PersonalFields({ me, form }: ProfileTabProps) {
+/** The tab Personal: name, username, phone, email, birthday, gender, avatar (docs/behaviour/profile.md, Edit profile dialog). */
+export function PersonalFields({ me, form, onUsername }: ProfileTabProps) {
   const text = useText();
   const phone = me.phone_number === null ? '' : `+${me.dial_code} ${me.phone_number}`;
   const { birthday } = form;
   return (
     <div className={styles.fields}>
       <NameFields form={form} />
+      <div className={styles.username}>
+        <TextField
+          className={styles.usernameField}
+          label={text('username.title')}
+          value={me.username === null ? '' : `@${me.username}`}
+          placeholder={text('profile.noPhone')}
+          readOnly
+          dir="ltr"
+        />
+        <Button variant="neutral" onClick={onUsername}>
+          {text(me.username === null ? 'username.choose' : 'username.change')}
+        </Button>
+      </div>
       <TextField
         label={text('profile.phone')}
         value={phone}

@@ -3,10 +3,11 @@ import type { GroupInvitation } from '@franca/contract';
 import { Avatar, Button, Icon, Spinner } from '@franca/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Unlink, UsersRound } from 'lucide-react';
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { CenteredPage, Notice } from '../../components/Notice.tsx';
 import { api, queries } from '../../lib/data/api.ts';
-import { keepReturnPath } from '../../lib/session/returnPath.ts';
+import { forgetReturnPath, keepReturnPath } from '../../lib/session/returnPath.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
 
@@ -55,6 +56,9 @@ export function JoinPage() {
   const navigate = useNavigate();
   const { token = '' } = useParams();
   const userId = useSession((state) => (state.sessionToken === null ? null : state.userId));
+  useEffect(() => {
+    if (userId !== null) forgetReturnPath();
+  }, [userId]);
   const { data, error, refetch } = useQuery({
     queryKey: ['groups.readLink', token, userId],
     queryFn: ({ signal }) => api.groups.readLink({ body: { token }, signal }),

@@ -8,7 +8,7 @@ import { ChatAddressProvider } from '../../lib/chatAddress/ChatAddressProvider.t
 import { queries } from '../../lib/data/api.ts';
 import { queryClient } from '../../lib/data/queryClient.ts';
 import { toasts } from '../../lib/data/toasts.ts';
-import { takeReturnPath } from '../../lib/session/returnPath.ts';
+import { keepReturnPath, keptReturnPath } from '../../lib/session/returnPath.ts';
 import { session } from '../../lib/session/session.ts';
 import { GroupLinksDialog } from './GroupLinksDialog.tsx';
 import { JoinPage } from './JoinPage.tsx';
@@ -87,9 +87,11 @@ const sentTo = (call: string) => sent.filter((one) => one.call === call).map(({ 
 
 describe('the page of an invite link', () => {
   it('shows the group, joins with a press and opens it', async () => {
+    keepReturnPath(`/join/${token}`);
     open(`/join/${token}`);
     expect(await screen.findByRole('heading', { name: 'Trip' })).toBeDefined();
     expect(screen.getByText(/3 members/)).toBeDefined();
+    expect(keptReturnPath()).toBeNull();
     expect(sentTo('POST /topic/group/link/join')).toEqual([]);
     await press('Join the group');
     await vi.waitFor(() => expect(router.state.location.search).toBe(`?topic=${topicId}`));
@@ -101,7 +103,7 @@ describe('the page of an invite link', () => {
     open(`/join/${token}`);
     await press('Sign in to join');
     expect(router.state.location.pathname).toBe('/login');
-    expect(takeReturnPath()).toBe(`/join/${token}`);
+    expect(keptReturnPath()).toBe(`/join/${token}`);
     expect(sentTo('POST /topic/group/link/join')).toEqual([]);
   });
 

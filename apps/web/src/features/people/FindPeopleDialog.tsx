@@ -2,6 +2,7 @@ import type { User } from '@franca/contract';
 import { Avatar, Dialog, List, ListItem, Spinner } from '@franca/ui';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { useLanguageName, useOriginNames } from '../../lib/names/useNames.ts';
+import { shownUsername } from '../../lib/people/profileLink.ts';
 import { useStartChat } from '../../lib/people/useStartChat.ts';
 import { useText } from '../../strings/texts.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
@@ -19,6 +20,7 @@ function FoundPeople({ people }: { people: readonly User[] }) {
           start={<Avatar decorative name={person.name} src={person.avatar} verified={person.is_verified} />}
           title={<bdi>{person.name}</bdi>}
           secondary={[
+            person.username && shownUsername(person.username),
             person.country && origins.country(person.country),
             person.language && languageName(person.language),
           ]

@@ -1,15 +1,20 @@
-import type { Member } from '@franca/contract';
+import type { User } from '@franca/contract';
 import { useOriginNames } from '../../lib/names/useNames.ts';
+import { shownUsername } from '../../lib/people/profileLink.ts';
 
 /** Props of {@link PersonPlace}. */
 export interface PersonPlaceProps {
   /** Who. */
-  person: Pick<Member, 'country' | 'accent'>;
+  person: Pick<User, 'username' | 'country' | 'accent'>;
 }
 
-/** Country and accent of a person, in words of the reader. */
-export function PersonPlace({ person: { country, accent } }: PersonPlaceProps) {
+/** Username, country and accent of a person, in words of the reader. */
+export function PersonPlace({ person: { username, country, accent } }: PersonPlaceProps) {
   const names = useOriginNames();
-  const words = [country && names.country(country), accent && names.accent(accent)].filter(Boolean);
+  const words = [
+    username && shownUsername(username),
+    country && names.country(country),
+    accent && names.accent(accent),
+  ].filter(Boolean);
   return <bdi>{words.join(' · ')}</bdi>;
 }

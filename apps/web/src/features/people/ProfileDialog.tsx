@@ -1,9 +1,21 @@
 import { relationButton, relationOf, type User } from '@franca/contract';
-import { Avatar, Button, Dialog, EmptyState, Icon, ImageViewer, List, ListItem, Spinner } from '@franca/ui';
+import {
+  Avatar,
+  Button,
+  Dialog,
+  EmptyState,
+  Icon,
+  ImageViewer,
+  List,
+  ListItem,
+  Spinner,
+  useToast,
+} from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   BadgeCheck,
   Ban,
+  Link,
   type LucideIcon,
   MessageSquare,
   Phone,
@@ -22,6 +34,7 @@ import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { queries } from '../../lib/data/api.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
 import { useGroupActions } from '../../lib/groups/useGroupActions.ts';
+import { profileLink } from '../../lib/people/profileLink.ts';
 import { useRelationAction } from '../../lib/people/useRelationAction.ts';
 import { useStartChat } from '../../lib/people/useStartChat.ts';
 import { useText } from '../../strings/texts.ts';
@@ -43,6 +56,12 @@ function ProfileActions({ person }: { person: User }) {
   const startCall = useStartCall();
   const { includes } = usePlan();
   const { openDialog, openPlans } = useChatAddress();
+  const toast = useToast();
+  const copy = (link: string): void =>
+    void navigator.clipboard.writeText(link).then(
+      () => toast.success(text('start.copied')),
+      () => toast.error(text('start.copyFailed')),
+    );
   const [refused, setRefused] = useState<'audioCall' | 'videoCall' | null>(null);
   const call = async (callee: User, feature: 'audioCall' | 'videoCall'): Promise<void> => {
     if (!includes(feature)) return openPlans(feature);
@@ -81,6 +100,13 @@ function ProfileActions({ person }: { person: User }) {
           }
         />
       ))}
+      {person.username === null ? null : (
+        <ListItem
+          start={<Icon icon={Link} />}
+          title={text('username.copyOf')}
+          onClick={() => copy(profileLink(person.username ?? ''))}
+        />
+      )}
       {relation === 'blocked' ? null : (
         <ListItem
           start={<Icon icon={UserRoundPlus} />}

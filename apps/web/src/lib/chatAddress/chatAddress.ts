@@ -35,6 +35,7 @@ export const dialogNames = [
   'block',
   'account',
   'editProfile',
+  'username',
   'settings',
   'about',
   'help',

@@ -8,7 +8,7 @@ import {
   requireSession,
   revalidateGuard,
 } from './guards.ts';
-import { keepReturnPath } from './returnPath.ts';
+import { forgetReturnPath, keepReturnPath } from './returnPath.ts';
 import { session } from './session.ts';
 import { readSession } from './storedSession.ts';
 
@@ -74,14 +74,21 @@ describe('who may see which page', () => {
     expect(target(leaveForChat())).toBe('/chat');
   });
 
-  it('somebody who signed in for a page opened from outside comes back to it, once', () => {
+  it('somebody who signed in for a page opened from outside comes back to it, until they are there', () => {
     keepReturnPath('/join/abc-DEF_1');
     keepReturnPath('//evil.example/join/x');
     expect(target(requireSession(request('/chat')))).toBe('/login');
     become('signed in');
     expect(target(requireSession(request('/calling')))).toBeNull();
-    expect(target(requireSession(request('/chat')))).toBe('/join/abc-DEF_1');
+    for (const _time of [1, 2]) expect(target(requireSession(request('/chat')))).toBe('/join/abc-DEF_1');
+    forgetReturnPath();
     expect(target(requireSession(request('/chat')))).toBeNull();
+  });
+
+  it('a profile link leads a visitor to the sign-in and is come back to', () => {
+    expect(target(requireSession(request('/u/emma_c')))).toBe('/login');
+    become('signed in');
+    expect(target(requireSession(request('/chat')))).toBe('/u/emma_c');
   });
 
   it('any other path leads to the sign-in', () => {

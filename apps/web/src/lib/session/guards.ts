@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom';
 import { keepInvitation } from './invitation.ts';
 import { readIntent, redirectRule, withIntent } from './redirectRule.ts';
-import { takeReturnPath } from './returnPath.ts';
+import { keepReturnPath, keptReturnPath } from './returnPath.ts';
 import { session } from './session.ts';
 
 /**
@@ -50,13 +50,17 @@ export function requireAuthenticated(args: GuardArgs): Response | null {
 
 /**
  * Lets only people with a session token in; others sign in first and keep package and method. Whoever signed in for a page that was
- * opened from outside comes back to it instead of to the chats.
+ * opened from outside comes back to it instead of to the chats; that page
+ * forgets it once it is there, because a sign-in leads to the chats twice.
  */
 export function requireSession(args: GuardArgs): Response | null {
   const { pathname, searchParams } = new URL(args.request.url);
   keepInvitation(searchParams);
-  if (!session.getState().sessionToken) return replace(withIntent('/login', intentOf(args)));
-  const path = pathname === '/chat' ? takeReturnPath() : null;
+  if (!session.getState().sessionToken) {
+    keepReturnPath(pathname);
+    return replace(withIntent('/login', intentOf(args)));
+  }
+  const path = pathname === '/chat' ? keptReturnPath() : null;
   return path ? replace(path) : null;
 }
 

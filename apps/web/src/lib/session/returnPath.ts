@@ -8,15 +8,14 @@ export function keepReturnPath(path: string): void {
   if (isReturnPath(path)) localStorage.setItem(key, path);
 }
 
-/** The page that was kept, once; null for none. What the storage holds is not trusted to be a page of this application. */
-export function takeReturnPath(): string | null {
+/** The page that is kept; null for none. What the storage holds is not trusted to be a page of this application. */
+export function keptReturnPath(): string | null {
   const path = localStorage.getItem(key);
-  localStorage.removeItem(key);
   return path !== null && isReturnPath(path) ? path : null;
 }
 
-/** Forgets it: somebody logs out. */
+/** Forgets it: the person has come back, or logs out. */
 export const forgetReturnPath = (): void => localStorage.removeItem(key);
 
 /** Whether an address is one of the pages that people open from outside before they sign in. */
-const isReturnPath = (path: string): boolean => /^\/join\/[\w-]+$/.test(path);
+const isReturnPath = (path: string): boolean => /^\/(join\/[\w-]+|u\/\w+)$/.test(path);

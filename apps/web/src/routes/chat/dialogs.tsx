@@ -47,6 +47,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
     'EditProfileDialog',
     shut,
   ),
+  username: lazyPart(() => import('../../features/account/UsernameDialog.tsx'), 'UsernameDialog', shut),
   settings: lazyPart(() => import('./AllSettings.tsx'), 'AllSettings', shut),
   about: lazyPart(() => import('../../features/shell/AboutDialog.tsx'), 'AboutDialog', shut),
   help: lazyPart(() => import('../../features/help/HelpDialog.tsx'), 'HelpDialog', shut),

@@ -1,5 +1,5 @@
 import { type ConversationHandle, InfoPanel, type InfoView, type Topic } from '@franca/chat-kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { useChatAddress } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
 import { queries } from '../../../lib/data/api.ts';
@@ -40,6 +40,10 @@ export function ChatInfo({ id, topic, otherId, isBlocked, conversation }: ChatIn
   const { view, openView, openPerson, openDialog, close, leaveTopic } = useChatAddress();
   const groups = useGroupActions();
   const { act, pending } = useRelationAction();
+  const { data: other } = useQuery({
+    ...queries.users.get({ params: { id: otherId ?? '' } }),
+    enabled: otherId !== undefined,
+  });
   useMemberDetails(topic, view === 'members');
   return (
     <InfoPanel
@@ -59,6 +63,7 @@ export function ChatInfo({ id, topic, otherId, isBlocked, conversation }: ChatIn
       onEditGroup={topic.isGroup ? () => openDialog('editGroup', topic.id) : undefined}
       onLeaveGroup={() => openDialog('leaveGroup', topic.id)}
       onDeleteGroup={() => groups.remove(topic.id)}
+      username={other?.username ?? undefined}
       isBlocked={isBlocked}
       onBlock={() => otherId && openDialog('block', otherId)}
       onUnblock={() => otherId && !pending && act({ id: otherId, action: 'unblock' })}

@@ -1,0 +1,1 @@
+export { ProfileLinkPage as Component } from '../features/people/ProfileLinkPage.tsx';
