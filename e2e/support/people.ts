@@ -127,7 +127,7 @@ const smallFile = '/favicon.svg';
 
 /**
  * Opens the chats as one of the demo's people. The session is made beside the page: the login page, whose button does the
- * same, is half of the work of an entry, and has journeys of its own.
+ * same, would be loaded by every journey, and has journeys of its own.
  *
  * @param prepare changes the account before the page is opened
  */

@@ -220,7 +220,7 @@ async function test(args) {
   await install(() => step('browser, engines and services', installTestTools), { isWhole: true });
   await step('database template', buildTemplate);
   await step('server', buildServer);
-  // Each leaves a processor free for half of its time, and none reads what another one writes.
+  // None reads what another one writes.
   await Promise.all([
     step('web app', buildWeb),
     step('published packages', buildPackages),
