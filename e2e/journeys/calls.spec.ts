@@ -46,7 +46,10 @@ async function expectMediaOf(page: Page, name: keyof typeof media): Promise<void
   await expect.poll(() => shownIn(place, media), 'whose picture is shown').toBe(name);
 }
 
-const records = (page: Page) => messages(page).getByRole('article').filter({ hasText: /(video|audio|missed) call/i });
+const records = (page: Page) =>
+  messages(page)
+    .getByRole('article')
+    .filter({ hasText: /(video|audio|missed) call/i });
 
 /** How many rows of a kind earlier journeys of this world have left in the open conversation. */
 async function countNow(rows: Locator): Promise<number> {
