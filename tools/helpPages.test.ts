@@ -24,6 +24,7 @@ async function stringsOf(language: string): Promise<Set<string>> {
       : [`${folder}/languages/${language}.ts`, `${folder}/assistant/languages/${language}.ts`];
   });
   const pages = ['', 'translation/'].map((folder) => `apps/web/src/strings/${folder}${language}.ts`);
+  if (language === 'en') pages.push('apps/web/src/strings/enLater.ts');
   const files = [...pages, ...kits, `packages/ui/src/strings/${language}.ts`];
   const modules = await Promise.all(
     files

@@ -85,7 +85,7 @@ export const scripts = [
     `export { TranscriptLines, TranscriptNotice, TranscriptPanel, TranscriptProvider } from '@franca/call-kit/transcript';`,
     { apart: ['@franca/ui/*', '@tanstack/react-virtual'] },
   ),
-  part('contract: everything', 64_000, `export * from '@franca/contract';`),
+  part('contract: everything', 70_000, `export * from '@franca/contract';`),
   part('contract: client, without schemas', 8_000, `export * from '@franca/contract/client';`),
   part(
     'contract: names of events, by the address of everything',

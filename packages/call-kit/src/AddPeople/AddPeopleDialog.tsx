@@ -75,7 +75,7 @@ function Row({ person: { userId, name, avatarUrl }, state, isPending, onAdd }: R
 }
 
 /** Whom the viewer may add, and what became of those who were. */
-function Choice({ additions }: { additions: Additions }) {
+function PeopleChoice({ additions }: { additions: Additions }) {
   const { added } = useAdditions();
   const { room } = useCallSnapshot();
   const text = useCallText();
@@ -142,7 +142,7 @@ export function AddPeopleDialog({ onClose }: AddPeopleDialogProps) {
   const text = useCallText();
   return (
     <Dialog open size="small" title={text('addPeople')} onOpenChange={(open) => open || onClose()}>
-      {additions ? <Choice additions={additions} /> : null}
+      {additions ? <PeopleChoice additions={additions} /> : null}
     </Dialog>
   );
 }

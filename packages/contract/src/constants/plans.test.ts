@@ -88,6 +88,7 @@ describe('requirements', () => {
       'chat.translation translation',
       'groups.addMembers openGroup',
       'groups.create groupChat',
+      'groups.makeLink openGroup',
       'groups.update openTopic',
       'speech.speech-listen transcript',
       'topics.createPrivate furtherPrivateChat',
