@@ -1,12 +1,25 @@
 import { manualClock } from '@franca/ui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CallScreen } from '../CallScreen/CallScreen.tsx';
-import { DemoCallView } from '../testing/DemoCallView.tsx';
+import { DemoCallView, type DemoCallViewProps } from '../testing/DemoCallView.tsx';
 import { demoCall } from '../testing/demoCall.ts';
 import { type FakeAdditionsOptions, fakeAdditions } from '../testing/fakeAdditions.ts';
 
 interface Args extends FakeAdditionsOptions {}
+
+/** What the story began with stays: the loaders run again for another theme, and know nothing of what was played. */
+function Shown(loaded: Pick<DemoCallViewProps, 'call' | 'additions'>) {
+  const [{ call, additions }] = useState(loaded);
+  return (
+    <div style={{ blockSize: '100vh' }}>
+      <DemoCallView call={call} additions={additions}>
+        <CallScreen onClose={fn()} />
+      </DemoCallView>
+    </div>
+  );
+}
 
 const meta: Meta<Args> = {
   title: 'Calls/AddPeople',
@@ -18,13 +31,7 @@ const meta: Meta<Args> = {
       ...fakeAdditions(args),
     }),
   ],
-  render: (_args, { loaded: { call, additions } }) => (
-    <div style={{ blockSize: '100vh' }}>
-      <DemoCallView call={call} additions={additions}>
-        <CallScreen onClose={fn()} />
-      </DemoCallView>
-    </div>
-  ),
+  render: (_args, { loaded: { call, additions } }) => <Shown call={call} additions={additions} />,
 };
 
 export default meta;

@@ -14,7 +14,7 @@ export const button: string = css`
     padding: 8px 12px;
     border: 1px dashed rgb(242 245 250 / 45%);
     border-radius: var(--fr-radius-card);
-    background: none;
+    background: #05080f;
     color: #f2f5fa;
     font: inherit;
     font-family: var(--fr-font);
