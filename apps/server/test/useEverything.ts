@@ -100,6 +100,10 @@ export async function useEverything(
   const { chat_id: kept } = (await friend.send(inGroup, 'Worth a star')).data;
   await world.api.chat.star({ as: person, body: { topic_id: inGroup, chat_id: kept, is_starred: true } });
   await world.api.topics.pin({ as: person, body: { topic_id: inGroup, chat_id: kept, is_pinned: true } });
+  await world.api.topics.setTerm({
+    as: person,
+    body: { topic_id: inGroup, term: 'Sea Breeze', translations: null },
+  });
   await world.api.chat.hide({ as: person, body: { topic_id: inGroup, chat_id } });
 
   // Words under a picture, and their translation.
