@@ -258,6 +258,8 @@ describe.each(faults)('while a service is %s', (fault) => {
       },
       { timeout: 30_000, interval: 100 },
     );
+    // The last attempt may be the one after which the service is left alone.
+    isLeftAlone ||= (await stateOf(service)) === 'open';
     expect(isLeftAlone).toBe(true);
   });
 

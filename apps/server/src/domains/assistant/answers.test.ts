@@ -289,7 +289,7 @@ describe('a server', () => {
       expect(answered.data).toMatchObject({
         engine: 'offline',
         content: expect.stringContaining('Leave group'),
-        sources: [{ title: 'Groups: Leave a group', url: '/chat?dialog=help&subject=groups.4' }],
+        sources: [{ title: 'Groups: Leave a group', url: '/chat?dialog=help&subject=groups.5' }],
       });
       const health = await bare.app.core.server.inject('/api/health');
       expect(health.json().data.assistant).toMatchObject({ engine: 'offline' });

@@ -104,7 +104,10 @@ describe('a reaction', () => {
     await accept(bea);
     const page = await follow(bea);
     expect(await page.react('🦖')).toMatchObject({ success: false, code: 'validation_failed' });
-    const answers = await Promise.all(Array.from({ length: 61 }, () => page.react('👍')));
-    expect(answers.filter((answer) => Object(answer).success === true)).toHaveLength(60);
+    // A minute may end meanwhile: then there are as many again.
+    const answers = await Promise.all(Array.from({ length: 121 }, () => page.react('👍')));
+    const sent = answers.filter((answer) => Object(answer).success === true).length;
+    expect(sent).toBeGreaterThanOrEqual(60);
+    expect(sent).toBeLessThanOrEqual(120);
   });
 });
