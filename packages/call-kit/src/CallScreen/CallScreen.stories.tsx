@@ -341,6 +341,8 @@ export const Backgrounds: Story = {
     await inRoom(canvasElement);
     await press(canvasElement, 'Background');
     const drawer = await within(document.body).findByRole('dialog', { name: 'Background' });
+    // It takes the focus a moment after it opened, which would leave what is pressed before.
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Desert' }));
     const camera = callOf(id).fake.made.find(({ source }) => source === 'camera');
     await waitFor(() => expect(camera?.background()).toMatch(/^data:image/));
