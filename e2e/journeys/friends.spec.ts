@@ -180,8 +180,9 @@ test('a chosen username leads a visitor through the sign-in to the profile, unti
   await profile.getByRole('button', { name: 'Send message' }).click();
   await expect(marco.getByRole('heading', { name: 'Nguyễn Minh' })).toBeVisible();
   await marco.goto('/chat?dialog=newChat');
-  await marco.getByRole('searchbox').last().fill('@nguyen');
-  await expect(marco.getByRole('dialog').getByText('@nguyen_minh')).toBeVisible();
+  const newChat = marco.getByRole('dialog', { name: 'New chat' });
+  await newChat.getByRole('searchbox').fill('@nguyen');
+  await expect(newChat.getByText('@nguyen_minh')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Remove username' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove username' })).toHaveCount(0);
