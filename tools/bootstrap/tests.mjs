@@ -78,7 +78,7 @@ const onePostgresProcess = ['db', 'domains/presence', 'realtime'].map(
 );
 
 /** What waits for real time most of its own, and runs beside everything else. */
-const waitingProjects = ['@franca/api-client', 'bench', 'cluster'];
+const waitingProjects = ['@franca/api-client', 'cluster'];
 const ofProjects = (names) => names.flatMap((name) => ['--project', name]);
 
 /** What leaves a processor free, longest first: two rows at a time, each in its order. */
@@ -87,7 +87,7 @@ const rows = [
   [vitest('server-nodes', ['--project', 'server'], { TEST_NODES: '2' })],
   [journeys('e2e-nodes', { E2E_NODES: '2' })],
   // Its workers wait for the one process that transforms what they read.
-  [vitest('unit', ofProjects([...waitingProjects, 'server'].map((name) => `!${name}`)))],
+  [vitest('unit', ofProjects([...waitingProjects, 'bench', 'server'].map((name) => `!${name}`)))],
   [{ ...journeys('e2e-firefox', {}, 'e2e/firefox.config.ts'), canRun: hasFirefox }],
   // One page at a time, as the focus is in one.
   [vitest('conformance', ['--config', 'tools/browser/vitest.conformance.config.ts'])],
@@ -118,14 +118,16 @@ const inputsOf = {
   'speech-browser': ['packages/speech', 'packages/languages', 'tools/browser'],
   conformance: ['packages', 'tools/browser'],
   'unit-waiting': [
-    ...['packages/api-client', 'packages/chat-kit', 'packages/contract', 'packages/languages', 'packages/ui'],
-    ...['apps/server', 'bench', 'tools/cluster', 'docs/operations'],
+    ...['packages/api-client', 'packages/contract', 'packages/languages'],
+    ...['tools/cluster', 'docs/operations'],
   ],
 };
 
 const suites = [
   ...rows.flat(),
   { ...vitest('unit-waiting', ofProjects(waitingProjects)), beside: true },
+  // Its pages must be current within a minute, which other suites would take from them.
+  vitest('bench', ['--project', 'bench']),
   vitest('server', ['--project', 'server'], { TEST_PART: 'embedded' }),
   // A minute of it is the real time of a microphone: it runs beside the others.
   { ...vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']), beside: true },
