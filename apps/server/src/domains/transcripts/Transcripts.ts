@@ -2,7 +2,7 @@ import type { CallTranscripts } from '../calls/Calls.ts';
 
 /** Live transcripts of calls, as the other domains and tests use them. */
 export type Transcripts = CallTranscripts & {
-  /** A recorded voice takes a call in somebody's place: where no engine knows their language, pages are told that its words are prepared. */
+  /** Announces that a recorded voice speaks for a demo person who is not online: where no engine recognises its language, pages learn that its words are prepared texts. */
   prepare: (speaker: { uuid: string; userId: string }) => Promise<void>;
   /**
    * Puts a sentence of a recorded voice into a transcript that runs: as an engine recognises it, or as the prepared text where none

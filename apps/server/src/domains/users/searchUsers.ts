@@ -28,6 +28,13 @@ export function readAddress(
   return /^\S+@\S+$/.test(text) ? { kind: 'email', email: text } : undefined;
 }
 
+/** Letters of a username with which its beginning is searched for. */
+const shortestBeginning = 3;
+
+/** Others who may be found. */
+const isOther = ({ userId, isFindable }: Pick<UserSearch, 'userId' | 'isFindable'>) =>
+  and(ne(users.id, userId), isNull(users.deletedAt), isFindable(userId, sql`${users.id}`));
+
 /** People by username, whoever has the whole one first. */
 async function searchUsernames(
   db: Database,
@@ -40,18 +47,13 @@ async function searchUsernames(
     .from(users)
     .where(
       and(
-        ne(users.id, userId),
-        isNull(users.deletedAt),
-        isFindable(userId, sql`${users.id}`),
+        isOther({ userId, isFindable }),
         query.length < shortestBeginning ? eq(users.username, query) : begins,
       ),
     )
     .orderBy(asc(users.username))
     .limit(limit);
 }
-
-/** Letters of a username with which its beginning is searched for. */
-const shortestBeginning = 3;
 
 /**
  * People whose name contains the text, whatever the case and the accents, or whose phone number, confirmed e-mail address or username
@@ -85,9 +87,7 @@ export async function searchUsers(
     .from(users)
     .where(
       and(
-        ne(users.id, userId),
-        isNull(users.deletedAt),
-        isFindable(userId, sql`${users.id}`),
+        isOther({ userId, isFindable }),
         or(sql`${name} like ${`%${pattern}%`}`, isEmail, isPhone, eq(users.username, text)),
       ),
     )
