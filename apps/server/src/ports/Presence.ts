@@ -7,8 +7,14 @@ export type Presence = {
   connect: (userId: string, connectionId: string) => Promise<void>;
   /** A connection closed; the user is offline after the grace period unless another one is or gets open. */
   disconnect: (userId: string, connectionId: string) => Promise<void>;
-  /** Those of the users who are online. */
-  onlineAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /**
+   * Those of the users who are online. `unknown` says how somebody counts while the other servers cannot be asked:
+   * 'offline' by default, 'online' where something that they need would otherwise not be made or sent.
+   */
+  onlineAmong: (
+    userIds: readonly string[],
+    options?: { unknown?: 'online' | 'offline' },
+  ) => Promise<ReadonlySet<string>>;
   /**
    * Subscribes to users who come online or go offline. With several servers, the listener of exactly one of them is
    * called for each change. Returns the function that unsubscribes.

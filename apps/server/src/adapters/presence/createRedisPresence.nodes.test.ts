@@ -86,6 +86,15 @@ describe('presence over several processes', () => {
     expect(changes).toEqual([['ana', true]]);
   });
 
+  it('is answered by Redis also after this process stood still for longer than it waits', async () => {
+    await first().connect('ana', 'phone');
+    const online = second().onlineAmong(['ana']);
+    // Once the question was sent.
+    await pass(0);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    expect(await online).toEqual(new Set(['ana']));
+  });
+
   it('is complete again after Redis has lost everything, and knows the people of its own process meanwhile', async () => {
     await first().connect('ana', 'phone');
     await second().connect('bea', 'phone');
@@ -96,6 +105,9 @@ describe('presence over several processes', () => {
       await vi.waitFor(async () => {
         expect(await second().onlineAmong(['ana', 'bea', 'cai', 'eve'])).toEqual(new Set(['bea', 'eve']));
       }, patient);
+      expect(await second().onlineAmong(['ana', 'eve'], { unknown: 'online' })).toEqual(
+        new Set(['ana', 'eve']),
+      );
     });
     await vi.waitFor(async () => {
       expect(await first().onlineAmong(['ana', 'bea', 'cai', 'eve'])).toEqual(new Set(['ana', 'bea', 'eve']));

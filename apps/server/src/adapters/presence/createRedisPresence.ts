@@ -20,7 +20,9 @@ const answerMs = 300;
 async function inTime<Value>(answer: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis did not answer in time.')), answerMs);
+    const end = () => reject(new Error('Redis did not answer in time.'));
+    // After a pause of this process timers run before the answers that arrived meanwhile: those are read first.
+    timer = setTimeout(() => setImmediate(end), answerMs);
   });
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
@@ -117,11 +119,12 @@ export function createRedisPresence({ redis, graceMs, leaseMs = 10_000 }: RedisP
       await run(presenceScripts.disconnect, userId, connectionId).catch(noteFailure);
       sweepIn(graceMs);
     },
-    onlineAmong: async (userIds) => {
+    onlineAmong: async (userIds, { unknown = 'offline' } = {}) => {
       if (userIds.length === 0) return new Set();
       const counts = await inTime(client.hmGet(users, [...userIds])).catch(() => undefined);
-      const here = counts ? undefined : new Set(connections.values());
-      return new Set(userIds.filter((userId, index) => here?.has(userId) ?? counts?.[index] != null));
+      if (counts) return new Set(userIds.filter((_, index) => counts[index] != null));
+      const here = new Set(connections.values());
+      return new Set(userIds.filter((userId) => unknown === 'online' || here.has(userId)));
     },
     onChange: (listener) => {
       listeners.add(listener);

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/Database.ts';
 import type { messages } from '../../db/schema/chat.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import type { Presence } from '../../ports/Presence.ts';
 import type { AttachmentTexts } from '../attachmentTexts/AttachmentTexts.ts';
 import type { Files } from '../files/Files.ts';
 import type { Links } from '../links/Links.ts';
@@ -26,7 +27,7 @@ export type ChatContext = {
   /** Present time. */
   clock: Clock;
   /** Those of the users who are online, and so need translations now. */
-  onlineAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  onlineAmong: Presence['onlineAmong'];
   /** Members, changes and chat lists. */
   topics: Topics;
   /** Translations of messages. */

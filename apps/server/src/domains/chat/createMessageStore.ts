@@ -51,7 +51,11 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
   async function targetsOf(row: NewMessage, all: readonly TopicMember[]): Promise<string[]> {
     if (wordsToTranslate(row) === null) return [];
     const others = all.filter(({ userId, isTranslated }) => isTranslated && userId !== row.senderId);
-    const online = await onlineAmong(others.map(({ userId }) => userId));
+    // Nobody would order the translation later for a reader who already holds the message.
+    const online = await onlineAmong(
+      others.map(({ userId }) => userId),
+      { unknown: 'online' },
+    );
     const read = others.filter(({ userId }) => online.has(userId)).map(({ reads }) => reads);
     const source = row.language && primaryLanguage(row.language);
     return [...new Set(read)].filter((language) => primaryLanguage(language) !== source);

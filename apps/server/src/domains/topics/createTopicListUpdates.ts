@@ -1,4 +1,5 @@
 import { chatEvents, type Topic } from '@franca/contract';
+import type { Presence } from '../../ports/Presence.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
 import type { TopicViews } from './createTopicViews.ts';
 import type { Membership } from './Topics.ts';
@@ -18,7 +19,7 @@ export type TopicListUpdatesOptions = {
   /** Reaches the members. */
   publisher: Publisher<'/chat'>;
   /** Those of the users who are online: the others read their list when they come. */
-  onlineAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  onlineAmong: Presence['onlineAmong'];
   /** Who they are. */
   membership: Membership;
   /** What they see. */
@@ -65,7 +66,8 @@ export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicL
 
   async function send(topicId: string, { shownTo, only }: Waiting): Promise<void> {
     const { ids, isGroup } = await membership.outline(topicId);
-    const online = await onlineAmong(ids.filter((userId) => !only || only.has(userId)));
+    const reached = ids.filter((userId) => !only || only.has(userId));
+    const online = await onlineAmong(reached, { unknown: 'online' });
     if (online.size === 0) return;
     if (isGroup) return sendGroup(topicId, await views.groupFor(topicId, online), shownTo);
     for (const userId of online) {
