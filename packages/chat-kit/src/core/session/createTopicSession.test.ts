@@ -156,6 +156,34 @@ describe('an open conversation', () => {
     });
   });
 
+  it('has no hole after messages that came while the first page could not be read', async () => {
+    const pages: ((isThere: boolean) => void)[] = [];
+    const { demo, session, reconnect, clock } = await setup(
+      { count: 60 },
+      {
+        page: async (request, options) => {
+          const isThere = await new Promise<boolean>((resolve) => void pages.push(resolve));
+          if (!isThere) throw new Error('The server cannot be reached.');
+          return demo.messages.page(request, options);
+        },
+        changes: async ({ since }) => {
+          const missed = Array.from({ length: 60 - since }, (_, index) => late(since + 1 + index));
+          const changes = missed.map((message) => ({ kind: 'message', seq: message.seq, message }) as const);
+          return { changes, seq: 60, hasMore: false };
+        },
+      },
+    );
+    session.store.apply([{ kind: 'message', seq: 5, message: late(5) }]);
+    pages[0]?.(false);
+    await vi.waitFor(() => expect(session.getStatus().first.kind).toBe('failed'));
+    reconnect();
+    pages[1]?.(true);
+    await vi.waitFor(() => {
+      clock.advance(1000);
+      expect(seqs(session)).toEqual(Array.from({ length: 56 }, (_, index) => 5 + index));
+    });
+  });
+
   it('says why the first page failed, and loads it when asked again', async () => {
     const page = vi.fn<MessagesPort['page']>();
     page.mockRejectedValueOnce(new Error('The server cannot be reached.'));

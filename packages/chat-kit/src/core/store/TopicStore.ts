@@ -9,7 +9,7 @@ export interface TopicSnapshot {
   readonly lastSeq: number;
   /** Whether changes are known to be missing, so that the server should be asked. */
   readonly needsSync: boolean;
-  /** Whether messages are missing between those of a copy that was kept on the device. */
+  /** Whether messages may be missing between those that are here: of a copy kept on the device, or that came before the first page. */
   readonly hasHole: boolean;
   /** Whether older pages exist; true until the server said otherwise. */
   readonly hasOlder: boolean;

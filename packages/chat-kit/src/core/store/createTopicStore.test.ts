@@ -282,6 +282,30 @@ describe('a topic store with messages of its own', () => {
     expect(store.getSnapshot()).toMatchObject({ lastSeq: 8, needsSync: false, hasHole: false });
   });
 
+  it('asks for what lies between messages that came before the newest page and the page', () => {
+    const store = createTopicStore();
+    const stored = (seq: number) => ({ kind: 'message', seq, message: message(seq) }) as const;
+    store.apply([stored(41), stored(42)]);
+    store.addPage({ messages: [message(46), message(47)], hasOlder: true, asOf: 48, isNewest: true });
+    expect(store.getSnapshot()).toMatchObject({
+      lastSeq: 42,
+      needsSync: true,
+      hasHole: true,
+      hasOlder: true,
+    });
+    store.apply([43, 44, 45].map(stored));
+    store.apply([{ kind: 'other', seq: 48 }]);
+    expect(store.getSnapshot().messages.map(({ seq }) => seq)).toEqual([41, 42, 43, 44, 45, 46, 47]);
+    expect(store.getSnapshot()).toMatchObject({ lastSeq: 48, needsSync: false, hasHole: false });
+  });
+
+  it('asks for nothing when the newest page follows what came before it', () => {
+    const store = createTopicStore();
+    store.apply([{ kind: 'message', seq: 41, message: message(41) }]);
+    store.addPage({ messages: [message(42), message(43)], hasOlder: true, isNewest: true });
+    expect(store.getSnapshot()).toMatchObject({ lastSeq: 43, needsSync: false, hasHole: false });
+  });
+
   it('keeps the latest moment at which somebody has seen the conversation', () => {
     const store = createTopicStore();
     store.apply([{ kind: 'seen', seq: 2, userId: 'bo', seenTime: 50 }]);

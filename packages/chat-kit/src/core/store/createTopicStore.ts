@@ -30,7 +30,8 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
   let rewritesSeq = 0;
   let hasOlder = true;
   let hasPages = false;
-  let copiedTo = 0;
+  /** Nothing is missing up to here once the sequence has reached it; before, messages may be missing in between. */
+  let wholeFrom = 0;
   let snapshot: TopicSnapshot | null = null;
 
   const addMessage = (message: MessageSnapshot, asOf: number): void => {
@@ -64,7 +65,7 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     const messages = waiting.length === 0 ? stored : [...stored, ...waiting];
     return {
       ...{ messages, lastSeq: sequence.last(), needsSync: sequence.hasGap(), hasOlder, seenTimes },
-      ...{ pinsSeq, rewritesSeq, hasHole: sequence.last() < copiedTo },
+      ...{ pinsSeq, rewritesSeq, hasHole: sequence.last() < wholeFrom },
     };
   };
 
@@ -82,12 +83,18 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     },
     addPage: (page) => {
       const newest = page.messages.reduce((seq, message) => Math.max(seq, message.seq), page.asOf ?? 0);
+      const oldest = Math.min(...page.messages.map(({ seq }) => seq));
+      const earliest = records.views()[0]?.seq ?? newest;
+      // Messages were here before it, and others may lie between them and the page.
+      const mayHaveHole = page.hasOlder && earliest < oldest;
+      const completeTo = page.completeTo ?? (mayHaveHole ? earliest : undefined);
       for (const message of page.messages) addMessage(message, page.asOf ?? message.seq);
       for (const [userId, seenTime] of Object.entries(page.seenTimes ?? {})) noteSeen(userId, seenTime);
       if (page.isNewest) {
-        sequence.coverUpTo(page.completeTo ?? newest);
-        if (page.completeTo !== undefined) copiedTo = newest;
+        sequence.coverUpTo(completeTo ?? newest);
+        if (completeTo !== undefined) wholeFrom = newest;
         for (const { seq } of page.messages) sequence.add(seq);
+        sequence.announce(newest);
       }
       // The newest page, read once more, says nothing about what lies before the pages that are here.
       if (!hasPages || !page.isNewest || !page.hasOlder) hasOlder = page.hasOlder;
