@@ -7,7 +7,6 @@ import { api, queries } from '../../../lib/data/api.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { isolate } from '../../../strings/isolate.ts';
 import { useLaterText } from '../../../strings/laterTexts.ts';
-import { useTranslationTexts } from '../../../strings/translation/useTranslationTexts.ts';
 import * as styles from './EnginesSection.styles.ts';
 
 /** Engines by the host of their service, those of this server (null) first. */
@@ -28,7 +27,6 @@ export function EnginesSection({ topicId }: { topicId: string }) {
   const { data: me } = useMe();
   const title = useId();
   const text = useLaterText();
-  const translationText = useTranslationTexts();
   const asked = queries.topics.engines({ query: { topic_id: topicId } });
   const { data, isError, refetch } = useQuery({ ...asked, staleTime: 0 });
   const choosing = useMutation({
@@ -65,7 +63,7 @@ export function EnginesSection({ topicId }: { topicId: string }) {
     <section aria-labelledby={title} className={styles.section}>
       {heading}
       <ul className={styles.list}>
-        {isOnDevice ? <li>{translationText('device')}</li> : null}
+        {isOnDevice ? <li>{text('engines.device')}</li> : null}
         {groups.map(([host, engines]) => {
           const names = listed.format(
             engines.map(({ use, name }) => text(`engines.${use}`, { name: isolate(name) })),

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { api, queries } from '../../../lib/data/api.ts';
 import { isolate } from '../../../strings/isolate.ts';
-import { useTranslationTexts } from '../../../strings/translation/useTranslationTexts.ts';
+import { useLaterText } from '../../../strings/laterTexts.ts';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 import * as styles from './EnginesSection.styles.ts';
 import { useGlossaryChanges } from './useGlossaryChanges.ts';
@@ -30,7 +30,7 @@ export function GlossarySection({ topicId, socket, languages }: GlossarySectionP
   const locale = useLocale();
   const client = useQueryClient();
   const title = useId();
-  const text = useTranslationTexts();
+  const text = useLaterText();
   const field = useRef<HTMLInputElement>(null);
   const [form, setForm] = useState(nothing);
   const [changed, setChanged] = useState<string | null>(null);
@@ -59,22 +59,27 @@ export function GlossarySection({ topicId, socket, languages }: GlossarySectionP
         body: { topic_id: topicId, term, translations: form.language === asItIs ? null : translations },
       });
     },
-    onSuccess: (now) => show(now, text('added', { term: isolate(term) })),
+    onSuccess: (now) => show(now, text('glossary.added', { term: isolate(term) })),
   });
   const removing = useMutation({
     mutationFn: ({ _id }: Term) => api.topics.removeTerm({ query: { topic_id: topicId, term_id: _id } }),
-    onSuccess: (now, removed) => show(now, text('removed', { term: isolate(removed.term) })),
+    onSuccess: (now, removed) => show(now, text('glossary.removed', { term: isolate(removed.term) })),
   });
   if (!terms)
-    return isError ? <LoadFailure onRetry={() => void refetch()}>{text('failed')}</LoadFailure> : null;
+    return isError ? (
+      <LoadFailure onRetry={() => void refetch()}>{text('glossary.failed')}</LoadFailure>
+    ) : null;
 
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   const nameOf = (tag: string): string =>
     languages.find(({ value }) => value === tag)?.label ?? names.of(tag) ?? tag;
   const describe = ({ term: name, translations }: Term): string => {
-    if (translations === null) return text('kept', { term: isolate(name) });
+    if (translations === null) return text('glossary.kept', { term: isolate(name) });
     const given = Object.entries(translations).map(([tag, each]) => `${isolate(each)} (${nameOf(tag)})`);
-    return text('becomes', { term: isolate(name), translations: new Intl.ListFormat(locale).format(given) });
+    return text('glossary.becomes', {
+      term: isolate(name),
+      translations: new Intl.ListFormat(locale).format(given),
+    });
   };
   const edit = ({ term: name, translations }: Term): void => {
     const [first] = Object.entries(translations ?? {});
@@ -91,29 +96,29 @@ export function GlossarySection({ topicId, socket, languages }: GlossarySectionP
   return (
     <section aria-labelledby={title} className={styles.section}>
       <h3 id={title} className={styles.title}>
-        {text('terms')}
+        {text('glossary.terms')}
       </h3>
-      <p className={styles.note}>{text('termsHint')}</p>
-      {terms.length === 0 ? <p className={styles.note}>{text('none')}</p> : null}
+      <p className={styles.note}>{text('glossary.termsHint')}</p>
+      {terms.length === 0 ? <p className={styles.note}>{text('glossary.none')}</p> : null}
       <ul className={styles.terms}>
         {terms.map((one) => (
           <li key={one._id} className={styles.row}>
             <span className={styles.words}>
               <span>{describe(one)}</span>
               {one.by ? (
-                <span className={styles.by}>{text('by', { name: isolate(one.by.name) })}</span>
+                <span className={styles.by}>{text('glossary.by', { name: isolate(one.by.name) })}</span>
               ) : null}
             </span>
             <IconButton
               size="small"
-              label={text('change', { term: isolate(one.term) })}
+              label={text('glossary.change', { term: isolate(one.term) })}
               onClick={() => edit(one)}
             >
               <Icon icon={Pencil} size="small" />
             </IconButton>
             <IconButton
               size="small"
-              label={text('remove', { term: isolate(one.term) })}
+              label={text('glossary.remove', { term: isolate(one.term) })}
               disabled={removing.isPending}
               onClick={() => removing.mutate(one)}
             >
@@ -125,7 +130,7 @@ export function GlossarySection({ topicId, socket, languages }: GlossarySectionP
       <form className={styles.section} onSubmit={submit}>
         <TextField
           ref={field}
-          label={text('term')}
+          label={text('glossary.term')}
           maxLength={limits.term}
           dir="auto"
           autoComplete="off"
@@ -134,14 +139,14 @@ export function GlossarySection({ topicId, socket, languages }: GlossarySectionP
           onValueChange={(value) => setForm({ ...form, term: value })}
         />
         <Combobox
-          label={text('translation')}
-          items={[{ value: asItIs, label: text('asItIs') }, ...languages]}
+          label={text('glossary.translation')}
+          items={[{ value: asItIs, label: text('glossary.asItIs') }, ...languages]}
           value={form.language}
           onValueChange={choose}
         />
         {form.language === asItIs ? null : (
           <TextField
-            label={text('into', { language: nameOf(form.language) })}
+            label={text('glossary.into', { language: nameOf(form.language) })}
             maxLength={limits.term}
             dir="auto"
             lang={form.language}
@@ -152,11 +157,11 @@ export function GlossarySection({ topicId, socket, languages }: GlossarySectionP
         )}
         <div className={styles.actions}>
           <Button type="submit" variant="neutral" disabled={!isComplete} loading={saving.isPending}>
-            {text(changed === null ? 'add' : 'save')}
+            {text(changed === null ? 'glossary.add' : 'glossary.save')}
           </Button>
           {changed === null ? null : (
             <Button variant="neutral" onClick={() => begin(nothing, null)}>
-              {text('cancel')}
+              {text('glossary.cancel')}
             </Button>
           )}
         </div>

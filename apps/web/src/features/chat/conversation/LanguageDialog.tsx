@@ -8,8 +8,8 @@ import { api, queries } from '../../../lib/data/api.ts';
 import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { languageItems } from '../../../lib/names/namedItems.ts';
+import { useLaterText } from '../../../strings/laterTexts.ts';
 import { type TextKey, useText } from '../../../strings/texts.ts';
-import { useTranslationTexts } from '../../../strings/translation/useTranslationTexts.ts';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 import * as styles from './ChatMain.styles.ts';
 import { EnginesSection } from './EnginesSection.tsx';
@@ -103,10 +103,15 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
 
 /** Shows what others will read, under what is written in this conversation (docs/behaviour/translation.md, Before sending). */
 function PreviewSwitch({ topicId }: { topicId: string }) {
-  const text = useTranslationTexts();
+  const text = useLaterText();
   const [isShown, show] = usePreviewChoice(topicId);
   return (
-    <Switch label={text('preview')} hint={text('previewHint')} checked={isShown} onCheckedChange={show} />
+    <Switch
+      label={text('engines.preview')}
+      hint={text('engines.previewHint')}
+      checked={isShown}
+      onCheckedChange={show}
+    />
   );
 }
 
