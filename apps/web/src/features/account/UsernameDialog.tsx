@@ -4,7 +4,9 @@ import { Button, Dialog, TextField, useToast } from '@franca/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
+import * as forms from '../../components/Form.styles.ts';
 import { ShareLink } from '../../components/ShareLink.tsx';
+import * as texts from '../../components/Texts.styles.ts';
 import { api, queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
 import { profileLink } from '../../lib/people/profileLink.ts';
@@ -36,9 +38,9 @@ function UsernameForm({ me }: { me: Profile }) {
   const problem = isSame || name.trim() === '' ? text('username.unchanged') : invalid;
   return (
     <div className={styles.root}>
-      <p className={styles.intro}>{text('username.intro')}</p>
+      <p className={texts.intro}>{text('username.intro')}</p>
       <form
-        className={styles.form}
+        className={forms.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -60,7 +62,7 @@ function UsernameForm({ me }: { me: Profile }) {
             setName(target.value);
           }}
         />
-        <div className={styles.buttons}>
+        <div className={forms.buttons}>
           <Button
             type="submit"
             loading={changing.isPending && changing.variables !== null}

@@ -8,21 +8,6 @@ export const root: string = css`
   }
 `;
 
-export const intro: string = css`
-  @layer fr.app {
-    margin: 0;
-    color: var(--fr-text-muted);
-  }
-`;
-
-export const form: string = css`
-  @layer fr.app {
-    display: flex;
-    flex-direction: column;
-    gap: var(--fr-space-4);
-  }
-`;
-
 export const fields: string = css`
   @layer fr.app {
     display: grid;
@@ -67,31 +52,5 @@ export const facts: string = css`
 export const count: string = css`
   @layer fr.app {
     font-weight: var(--fr-weight-medium);
-  }
-`;
-
-export const quiet: string = css`
-  @layer fr.app {
-    margin: 0;
-    color: var(--fr-text-muted);
-    font-size: var(--fr-text-small);
-    line-height: var(--fr-line-small);
-  }
-`;
-
-export const buttons: string = css`
-  @layer fr.app {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--fr-space-2);
-  }
-`;
-
-export const heading: string = css`
-  @layer fr.app {
-    margin: 0;
-    font-size: var(--fr-text-body);
-    line-height: var(--fr-line-body);
-    font-weight: var(--fr-weight-strong);
   }
 `;

@@ -4,8 +4,10 @@ import { Button, ConfirmDialog, Dialog, Select, Spinner, TextField, useLocale, u
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
+import * as forms from '../../components/Form.styles.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { ShareLink } from '../../components/ShareLink.tsx';
+import * as texts from '../../components/Texts.styles.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
@@ -51,7 +53,7 @@ function MakeLink({ topicId, onMade }: { topicId: string; onMade: (link: GroupLi
   }));
   return (
     <form
-      className={styles.form}
+      className={forms.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -96,15 +98,15 @@ function LinkFacts({ link }: { link: GroupLink }) {
       <p className={styles.count}>
         {max === null ? text('groupLinks.joined', { count }) : text('groupLinks.joinedOf', { count, max })}
       </p>
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         {state === 'open'
           ? expires_at
             ? text('groupLinks.ends', { when: moment(expires_at) })
             : text('groupLinks.noEnd')
           : text(`groupLinks.${state}`)}
       </p>
-      <p className={styles.quiet}>{text('groupLinks.madeBy', { name: by.name, when: moment(created_at) })}</p>
-      {state === 'closed' ? <p className={styles.quiet}>{text('groupLinks.closedHint')}</p> : null}
+      <p className={texts.quiet}>{text('groupLinks.madeBy', { name: by.name, when: moment(created_at) })}</p>
+      {state === 'closed' ? <p className={texts.quiet}>{text('groupLinks.closedHint')}</p> : null}
     </div>
   );
 }
@@ -125,7 +127,7 @@ function LinkRow({ link, isShown, onShow, onRevoke }: LinkRowProps) {
     <li className={styles.row}>
       <LinkFacts link={link} />
       {canRevoke ? (
-        <div className={styles.buttons}>
+        <div className={forms.buttons}>
           {token === null ? null : (
             <Button size="small" variant="neutral" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
               {text('groupLinks.show')}
@@ -141,9 +143,7 @@ function LinkRow({ link, isShown, onShow, onRevoke }: LinkRowProps) {
           </Button>
         </div>
       ) : null}
-      {state === 'open' && token === null ? (
-        <p className={styles.quiet}>{text('groupLinks.noPlan')}</p>
-      ) : null}
+      {state === 'open' && token === null ? <p className={texts.quiet}>{text('groupLinks.noPlan')}</p> : null}
       {isShown && token !== null ? <ShareLink link={linkTo(token)} label={text('groupLinks.link')} /> : null}
     </li>
   );
@@ -185,7 +185,7 @@ function GroupLinkList({ topicId }: { topicId: string }) {
   const ended = data?.filter(isOver) ?? [];
   return (
     <div className={styles.root}>
-      <p className={styles.intro}>{text('groupLinks.intro')}</p>
+      <p className={texts.intro}>{text('groupLinks.intro')}</p>
       {includes('groupChat') ? (
         <MakeLink
           topicId={topicId}
@@ -199,11 +199,11 @@ function GroupLinkList({ topicId }: { topicId: string }) {
         <LoadFailure onRetry={() => void refetch()}>{text('groupLinks.failed')}</LoadFailure>
       ) : null}
       {!data && !isError ? <Spinner label={text('groupLinks.title')} /> : null}
-      {data?.length === 0 ? <p className={styles.quiet}>{text('groupLinks.none')}</p> : null}
+      {data?.length === 0 ? <p className={texts.quiet}>{text('groupLinks.none')}</p> : null}
       {data ? list(data.filter((link) => !isOver(link))) : null}
       {ended.length > 0 ? (
         <>
-          <h3 className={styles.heading}>{text('groupLinks.ended')}</h3>
+          <h3 className={texts.heading}>{text('groupLinks.ended')}</h3>
           {list(ended)}
         </>
       ) : null}

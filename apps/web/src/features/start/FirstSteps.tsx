@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GraduationCap, QrCode, Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as texts from '../../components/Texts.styles.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { queryClient } from '../../lib/data/queryClient.ts';
@@ -35,7 +36,7 @@ function Step({ icon, title, children }: StepProps) {
     <li className={styles.step}>
       <span className={styles.stepIcon}>{icon}</span>
       <div className={styles.stepWords}>
-        <h2 className={styles.stepTitle}>{title}</h2>
+        <h2 className={texts.heading}>{title}</h2>
         {children}
       </div>
     </li>
@@ -58,9 +59,7 @@ function Practice() {
   const { name, language } = partner;
   return (
     <Step icon={<Icon icon={GraduationCap} />} title={text('start.practiseTitle')}>
-      <p className={styles.stepText}>
-        {text('start.practiseText', { name, language: languageName(language) })}
-      </p>
+      <p className={texts.quiet}>{text('start.practiseText', { name, language: languageName(language) })}</p>
       <Button
         variant="neutral"
         size="small"
@@ -83,7 +82,7 @@ export function FirstSteps({ viewerId, planName, planLines }: FirstStepsProps) {
     <section className={styles.root} aria-label={text('start.title')}>
       <ul className={styles.steps}>
         <Step icon={<Icon icon={QrCode} />} title={text('start.inviteTitle')}>
-          <p className={styles.stepText}>{text('start.inviteText')}</p>
+          <p className={texts.quiet}>{text('start.inviteText')}</p>
           <Button variant="neutral" size="small" onClick={() => setInviting(true)}>
             {text('start.invite')}
           </Button>
@@ -93,14 +92,14 @@ export function FirstSteps({ viewerId, planName, planLines }: FirstStepsProps) {
           <Step icon={<Icon icon={Sparkles} />} title={text('start.planTitle', { plan: planName })}>
             {plan === 'free' ? (
               <>
-                <p className={styles.stepText}>{text('start.freeText')}</p>
+                <p className={texts.quiet}>{text('start.freeText')}</p>
                 <TranslationExample />
                 <Button size="small" onClick={() => void navigate('/check-out/method?package=premium')}>
                   {text('plans.tryIt')}
                 </Button>
               </>
             ) : (
-              <p className={styles.stepText}>{planLines.join(' · ')}</p>
+              <p className={texts.quiet}>{planLines.join(' · ')}</p>
             )}
           </Step>
         )}

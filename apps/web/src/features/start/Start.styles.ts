@@ -46,24 +46,6 @@ export const stepWords: string = css`
   }
 `;
 
-export const stepTitle: string = css`
-  @layer fr.app {
-    margin: 0;
-    font-size: var(--fr-text-body);
-    line-height: var(--fr-line-body);
-    font-weight: var(--fr-weight-strong);
-  }
-`;
-
-export const stepText: string = css`
-  @layer fr.app {
-    margin: 0;
-    color: var(--fr-text-muted);
-    font-size: var(--fr-text-small);
-    line-height: var(--fr-line-small);
-  }
-`;
-
 export const example: string = css`
   @layer fr.app {
     inline-size: 100%;
@@ -96,15 +78,6 @@ export const words: string = css`
     margin: 0;
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
-  }
-`;
-
-export const original: string = css`
-  @layer fr.app {
-    margin: 0;
-    color: var(--fr-text-muted);
-    font-size: var(--fr-text-small);
-    line-height: var(--fr-line-small);
   }
 `;
 

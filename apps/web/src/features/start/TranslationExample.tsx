@@ -1,3 +1,4 @@
+import * as texts from '../../components/Texts.styles.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Start.styles.ts';
 
@@ -9,7 +10,7 @@ export function TranslationExample() {
       <figcaption className={styles.exampleCaption}>{text('start.example')}</figcaption>
       <div className={styles.bubble}>
         <p className={styles.words}>{text('start.exampleTranslation')}</p>
-        <p className={styles.original}>
+        <p className={texts.quiet}>
           <span>{text('start.exampleNote')}:</span> <bdi>{text('start.exampleOriginal')}</bdi>
         </p>
       </div>
