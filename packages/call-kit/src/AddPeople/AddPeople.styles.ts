@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { stageColors } from '../tokens/stageColors.ts';
 
 /* It stands among the pictures, around which it is dark in every theme. */
 export const button: string = css`
@@ -12,10 +13,10 @@ export const button: string = css`
     block-size: 100%;
     min-block-size: 2.75rem;
     padding: 8px 12px;
-    border: 1px dashed rgb(242 245 250 / 45%);
+    border: 1px dashed ${stageColors.edge};
     border-radius: var(--fr-radius-card);
-    background: #05080f;
-    color: #f2f5fa;
+    background: ${stageColors.ground};
+    color: ${stageColors.text};
     font: inherit;
     font-family: var(--fr-font);
     font-size: var(--fr-text-body);
@@ -23,7 +24,7 @@ export const button: string = css`
     cursor: pointer;
 
     &:hover {
-      background: #1a2130;
+      background: ${stageColors.tile};
     }
 
     &:focus-visible {
@@ -40,7 +41,7 @@ export const state: string = css`
     inset-inline-start: 6px;
     padding: 2px 8px;
     border-radius: var(--fr-radius-small);
-    background: rgb(10 14 23 / 72%);
+    background: ${stageColors.plate};
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
   }

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { stageColors } from '../tokens/stageColors.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -29,8 +30,8 @@ export const preview: string = css`
     aspect-ratio: 16 / 9;
     overflow: hidden;
     border-radius: var(--fr-radius-card);
-    background: #1a2130;
-    color: #f2f5fa;
+    background: ${stageColors.tile};
+    color: ${stageColors.text};
 
     & > video {
       position: absolute;

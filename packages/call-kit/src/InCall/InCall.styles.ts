@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { stageColors } from '../tokens/stageColors.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -24,7 +25,7 @@ export const stage: string = css`
     gap: 12px;
     min-block-size: 0;
     padding: 12px;
-    background: #05080f;
+    background: ${stageColors.ground};
 
     &[data-has-others] {
       grid-template-columns: minmax(0, 1fr) 300px;

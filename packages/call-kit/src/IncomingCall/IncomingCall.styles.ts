@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { stageColors } from '../tokens/stageColors.ts';
 
 /* Also the ground of the outgoing screen, of waiting and of the end. */
 export const root: string = css`
@@ -134,7 +135,7 @@ export const ownVideo: string = css`
     aspect-ratio: 16 / 9;
     overflow: hidden;
     border-radius: var(--fr-radius-card);
-    background: #1a2130;
+    background: ${stageColors.tile};
 
     /* A phone on its side has room only beside the rest. */
     @media (height < 480px) {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { stageColors } from '../tokens/stageColors.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -12,8 +13,8 @@ export const root: string = css`
     min-block-size: 0;
     overflow: hidden;
     border-radius: var(--fr-radius-card);
-    background: #10151f;
-    color: #f2f5fa;
+    background: ${stageColors.main};
+    color: ${stageColors.text};
     font-family: var(--fr-font);
     isolation: isolate;
   }
@@ -42,7 +43,7 @@ export const plate: string = css`
     min-inline-size: 0;
     padding: 4px 12px;
     border-radius: 1rem;
-    background: rgb(10 14 23 / 72%);
+    background: ${stageColors.plate};
 
     & svg {
       flex: none;
@@ -98,7 +99,7 @@ export const reconnecting: string = css`
     align-items: center;
     justify-content: center;
     gap: 12px;
-    background: rgb(10 14 23 / 72%);
+    background: ${stageColors.plate};
   }
 `;
 

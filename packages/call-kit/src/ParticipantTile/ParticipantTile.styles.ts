@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { stageColors } from '../tokens/stageColors.ts';
 
 /* Pictures stand on the same dark ground in every theme, and so do the words over them. */
 export const root: string = css`
@@ -12,8 +13,8 @@ export const root: string = css`
     aspect-ratio: 16 / 9;
     overflow: hidden;
     border-radius: var(--fr-radius-card);
-    background: #1a2130;
-    color: #f2f5fa;
+    background: ${stageColors.tile};
+    color: ${stageColors.text};
     font-family: var(--fr-font);
     isolation: isolate;
     container-type: inline-size;
@@ -45,7 +46,7 @@ export const name: string = css`
     max-inline-size: calc(100% - 12px);
     padding: 2px 8px;
     border-radius: var(--fr-radius-small);
-    background: rgb(10 14 23 / 72%);
+    background: ${stageColors.plate};
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
 
@@ -75,13 +76,13 @@ export const pin: string = css`
     inset-block-start: 6px;
     inset-inline-end: 6px;
     border-radius: var(--fr-radius-small);
-    background: rgb(10 14 23 / 72%);
-    color: #f2f5fa;
+    background: ${stageColors.plate};
+    color: ${stageColors.text};
     opacity: 0;
     transition: opacity var(--fr-motion-fast) var(--fr-ease);
 
     &:hover {
-      background: rgb(40 48 66 / 90%);
+      background: ${stageColors.plateHover};
       color: #fff;
     }
 
@@ -112,7 +113,7 @@ export const pin: string = css`
         box-sizing: content-box;
         padding: 5px;
         border-radius: var(--fr-radius-small);
-        background: rgb(10 14 23 / 72%);
+        background: ${stageColors.plate};
       }
 
       &[aria-pressed='true'] svg {
@@ -132,7 +133,7 @@ export const reconnecting: string = css`
     justify-content: center;
     padding: 4px 8px;
     text-align: center;
-    background: #0e131e;
+    background: ${stageColors.cover};
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
   }

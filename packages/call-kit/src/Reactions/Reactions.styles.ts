@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { stageColors } from '../tokens/stageColors.ts';
 
 export const hand: string = css`
   @layer fr.kit {
@@ -44,8 +45,8 @@ export const reaction: string = css`
     max-inline-size: 14rem;
     padding: 2px 12px 2px 8px;
     border-radius: var(--fr-radius-full);
-    background: rgb(10 14 23 / 72%);
-    color: #f2f5fa;
+    background: ${stageColors.plate};
+    color: ${stageColors.text};
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
 

@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
+import { stageColors } from '../tokens/stageColors.ts';
 
 export const root: string = css`
   @layer fr.kit {
     display: flex;
     flex-direction: column;
-    color: #f2f5fa;
+    color: ${stageColors.text};
     font-family: var(--fr-font);
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
@@ -19,7 +20,7 @@ export const picture: string = css`
     place-items: center;
     aspect-ratio: 16 / 9;
     overflow: hidden;
-    background: #10151f;
+    background: ${stageColors.main};
     isolation: isolate;
     cursor: move;
     touch-action: none;
@@ -39,7 +40,7 @@ export const plate: string = css`
     max-inline-size: calc(100% - 12px);
     padding: 2px 8px;
     border-radius: 1rem;
-    background: rgb(10 14 23 / 72%);
+    background: ${stageColors.plate};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { stageColors } from '../tokens/stageColors.ts';
 
 /* Over pictures of any colour: the plate is dark in every theme. */
 export const root: string = css`
@@ -23,7 +24,7 @@ export const root: string = css`
     padding: 8px 14px;
     border-radius: var(--fr-radius-card);
     background: rgb(10 14 23 / 78%);
-    color: #f2f5fa;
+    color: ${stageColors.text};
     font-family: var(--fr-font);
     pointer-events: none;
 
