@@ -80,7 +80,7 @@ export const Writing: Story = {
   tags: ['feature'],
   play: async ({ canvasElement, args, loaded }) => {
     const canvas = page(canvasElement);
-    (loaded.port as DemoAssistant).hold(3);
+    (loaded.port as DemoAssistant).pauseAfter(3);
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask' }));
     await waitFor(() => expect(canvas.getByText(/^¡Sí, el sábado/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue in SmartTalk' }));

@@ -141,7 +141,7 @@ export const Stopped: Story = {
     const canvas = within(canvasElement);
     const port = portOf(loaded);
     await canvas.findByText('What should I take along?');
-    port.hold(4);
+    port.pauseAfter(4);
     await userEvent.type(canvas.getByLabelText('Ask SmartTalk'), 'And for rain?{Enter}');
     await waitFor(() => expect(canvas.getByText('About “And for rain?”:', { selector: 'p' })).toBeVisible());
     await step('the button ends the answer', async () => {
@@ -213,7 +213,7 @@ export const ConnectionLost: Story = {
     const canvas = within(canvasElement);
     const port = portOf(loaded);
     await canvas.findByText('What should I take along?');
-    port.hold(4);
+    port.pauseAfter(4);
     await userEvent.type(canvas.getByLabelText('Ask SmartTalk'), 'And for rain?{Enter}');
     await waitFor(() => expect(canvas.getByText('About “And for rain?”:', { selector: 'p' })).toBeVisible());
     port.refuseNext('follow', 'offline');

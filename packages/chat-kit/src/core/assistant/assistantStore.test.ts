@@ -202,7 +202,7 @@ describe('an answer', () => {
 
   it('whose connection is lost is looked for again', async () => {
     const { port, store, pass, shown } = await setUp();
-    port.hold();
+    port.pauseAfter();
     store.ask(null, 'Count');
     await pass(40);
     port.disconnect();

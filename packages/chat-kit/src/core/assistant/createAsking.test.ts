@@ -56,7 +56,7 @@ describe('a question about messages', () => {
 
   it('keeps what was written when it is stopped', async () => {
     const { asking, pass, answer, port } = await setUp();
-    port.hold(1);
+    port.pauseAfter(1);
     asking.ask('What?');
     await pass(100);
     asking.stop();
