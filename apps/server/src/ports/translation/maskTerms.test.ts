@@ -78,4 +78,20 @@ describe('terms of a conversation', () => {
     expect(masked.restore('Pregunta')).toBeUndefined();
     expect(masked.restore('{term1} {term1}')).toBeUndefined();
   });
+
+  it.each([
+    ['words that they have in common', 'a ', (index: number) => `${'a '.repeat(48)}b${index}`],
+    ['beginnings that they have in common', 'a ', (index: number) => `${'a '.repeat(index % 50)}b`],
+    ['writing without blanks', '漢', (index: number) => `${'漢'.repeat(97)}${index}`],
+    ['many blanks', `a${' '.repeat(99)}`, (index: number) => `${'a '.repeat(48)}b${index}`],
+    ['many protected spans', 'a 1 ', (index: number) => (index === 0 ? 'a' : `q${index}`)],
+  ])('are sought in a long text within a moment, despite %s', (_what, piece, termOf) => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ term: termOf(index), translations: null }));
+    const text = piece.repeat(10_000 / piece.length);
+    const start = process.cpuUsage();
+    const masked = maskTerms(text, 'es', many);
+    // Time of the processor: other programs of a busy machine do not count.
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+    expect(masked.restore(masked.text)).toBe(text);
+  });
 });

@@ -1,4 +1,5 @@
-import { findSpans } from './protectSpans.ts';
+import { findTerms } from './findTerms.ts';
+import { findSpans, type ProtectedSpan } from './protectSpans.ts';
 
 /** A name or word of a conversation that is not left to engines. */
 export type Term = {
@@ -16,20 +17,6 @@ export type MaskedTerms = {
   /** Puts the terms, or what stands for them, in the place of the slots; undefined where one was lost or doubled. */
   restore: (translated: string) => string | undefined;
 };
-
-// No others: an expression with the flag `u` takes no sign that is escaped in vain.
-const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-/** Scripts that put no blanks between words. */
-const isUnspaced = (text: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
-    text,
-  );
-
-/** Finds a term as whole words. */
-function patternOf(term: string): string {
-  const words = escapePattern(term).replaceAll(/\s+/g, '\\s+');
-  return isUnspaced(term) ? words : `(?<![\\p{L}\\p{M}\\p{N}_])${words}(?![\\p{L}\\p{M}\\p{N}_])`;
-}
 
 const oneBlank = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
@@ -68,6 +55,23 @@ function restoreSlots(translated: string, slots: ReadonlyMap<string, string>): s
   return isSound && seen.size === slots.size ? restored : undefined;
 }
 
+/** Says of places of a text, asked for from left to right, whether a protected span is there. */
+function createSpanLookup(spans: readonly ProtectedSpan[]): (start: number, end: number) => boolean {
+  let first = 0;
+  const endOf = ({ start, text }: ProtectedSpan): number => start + text.length;
+  return (start, end) => {
+    for (let span = spans[first]; span && endOf(span) <= start; span = spans[first]) first += 1;
+    for (let index = first; index < spans.length; index += 1) {
+      const span = spans[index];
+      if (!span || span.start >= end) return false;
+      // A number may be a part of a name.
+      const isWithin = start <= span.start && endOf(span) <= end;
+      if (!isWithin || (span.kind !== 'number' && span.kind !== 'emoji')) return true;
+    }
+    return false;
+  };
+}
+
 /**
  * Replaces the terms of a text that have something to stand for them in a language by slots (`{term1}`), which are protected spans
  * for every engine. Of two that overlap the longer one counts; links, code and other protected spans are left alone. Terms are found
@@ -75,32 +79,27 @@ function restoreSlots(translated: string, slots: ReadonlyMap<string, string>): s
  */
 export function maskTerms(text: string, target: string, terms: readonly Term[]): MaskedTerms {
   const slots = new Map<string, string>();
-  const usable = terms
-    .filter((term) => valueFor(term, term.term, target) !== undefined)
-    .sort((one, other) => other.term.length - one.term.length);
-  let masked = text;
-  if (usable.length > 0) {
-    const byName = new Map(usable.map((term) => [foldTerm(term.term), term]));
-    const spans = findSpans(text);
-    const prefix = text.includes('{term') ? 'ownterm' : 'term';
-    const expression = new RegExp(usable.map(({ term }) => patternOf(term)).join('|'), 'giu');
-    masked = text.replaceAll(expression, (written: string, start: number) => {
-      const end = start + written.length;
-      const isProtected = spans.some(({ kind, start: from, text: span }) => {
-        const isApart = end <= from || from + span.length <= start;
-        // A number may be a part of a name.
-        const isWithin =
-          start <= from && from + span.length <= end && (kind === 'number' || kind === 'emoji');
-        return !isApart && !isWithin;
-      });
-      const term = byName.get(foldTerm(written));
-      if (!term || isProtected || !isWrittenAs(term, written)) return written;
-      const value = valueFor(term, written, target);
-      if (value === undefined) return written;
-      const slot = `{${prefix}${slots.size + 1}}`;
-      slots.set(slot, value);
-      return slot;
-    });
+  const usable = terms.filter((term) => valueFor(term, term.term, target) !== undefined);
+  const restore = (translated: string): string | undefined => restoreSlots(translated, slots);
+  if (usable.length === 0) return { text, slots, restore };
+  const byName = new Map(usable.map((term) => [foldTerm(term.term), term]));
+  const isProtected = createSpanLookup(findSpans(text));
+  const prefix = text.includes('{term') ? 'ownterm' : 'term';
+  let masked = '';
+  let from = 0;
+  for (const { start, written } of findTerms(
+    text,
+    usable.map(({ term }) => term),
+  )) {
+    const end = start + written.length;
+    const term = byName.get(foldTerm(written));
+    if (!term || isProtected(start, end) || !isWrittenAs(term, written)) continue;
+    const value = valueFor(term, written, target);
+    if (value === undefined) continue;
+    const slot = `{${prefix}${slots.size + 1}}`;
+    slots.set(slot, value);
+    masked += text.slice(from, start) + slot;
+    from = end;
   }
-  return { text: masked, slots, restore: (translated) => restoreSlots(translated, slots) };
+  return { text: masked + text.slice(from), slots, restore };
 }
