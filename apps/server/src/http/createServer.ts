@@ -64,6 +64,11 @@ function limitBodyTime(server: FastifyInstance, milliseconds: number): void {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (hasBody && !routeOptions.config.streamsBody) {
       const timer = setTimeout(() => {
+        // Nothing reads it where the request was answered without it: an error would reach nobody, and end the process.
+        if (payload.listenerCount('error') === 0) {
+          request.raw.destroy();
+          return;
+        }
         reply.header('connection', 'close');
         payload.emit('error', Object.assign(new Error('The body took too long.'), { statusCode: 408 }));
       }, milliseconds);

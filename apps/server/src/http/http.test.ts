@@ -208,26 +208,46 @@ describe('every response', () => {
     expect(body).toMatch(/\{.*\}/);
   });
 
-  it('to a body that never ends is 408, and its connection ends', async () => {
+  /** The response of a server that waits for bodies 100 ms, once it has ended the connection. */
+  async function answerInTime(request: string): Promise<string> {
     const server = await createServer(createLogger(new Writable({ write: (_c, _e, done) => done() })), {
       ...loadConfig({ PORT: '0' }),
       bodyTimeMs: 100,
     });
     server.post('/api/echo', async (request) => request.body);
+    server.get('/api/echo', async () => '');
     const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
-    const ended = new Promise<string>((resolve) => {
-      let answer = '';
-      socket.on('data', (part) => {
-        answer += part;
-      });
-      socket.once('close', () => resolve(answer));
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part;
     });
-    const head = 'POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
-    socket.write(`${head}content-length: 1000\r\n\r\n{"a":`);
-    expect(await ended).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"malformed_request"/);
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(request);
+    await ended;
     await server.close();
+    return answer;
+  }
+
+  it('to a body that never ends is 408, and its connection ends', async () => {
+    const head = 'POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    const answer = await answerInTime(`${head}content-length: 1000\r\n\r\n{"a":`);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"malformed_request"/);
   });
+
+  it.each([
+    ['of a content type that nothing reads', 'POST', 'application/x-www-form-urlencoded', 1000, 415],
+    ['of a content type that is none', 'POST', 'none', 1000, 415],
+    ['that is too large', 'POST', 'application/json', 1_000_000, 413],
+    ['of a request that has none', 'GET', 'application/json', 1000, 200],
+  ])(
+    'to a body %s is at once, and its end leaves the server running',
+    async (_what, method, type, length, status) => {
+      const head = `${method} /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n`;
+      const answer = await answerInTime(`${head}content-length: ${length}\r\n\r\n`);
+      expect(answer).toContain(`HTTP/1.1 ${status} `);
+    },
+  );
 
   it('lets pages talk to the object storage when there is one, and to no other host', async () => {
     const plain = await world.app.core.server.inject({ url: '/login' });
