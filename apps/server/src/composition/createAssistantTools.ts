@@ -89,6 +89,24 @@ export function createAssistantTools(options: AssistantToolsOptions): AssistantA
           url: `/chat?person=${user._id}`,
         }));
       },
+      newest: async (since) => {
+        const [own, closed] = await Promise.all([topics.listOf(userId), closedFor(userId)]);
+        return own.flatMap((topic) => {
+          const last = topic.last_message;
+          const text = last && !closed.has(topic._id) ? wordsOf(last) : null;
+          if (!last || !text || last.by._id === userId || (since && new Date(last.date) < since)) return [];
+          known.add(topic._id);
+          return {
+            topicId: topic._id,
+            conversation: nameOf(topic, userId),
+            chatId: last.chat_id,
+            by: last.by.name,
+            text,
+            date: last.date,
+            url: addressOf(topic._id),
+          };
+        });
+      },
       unread: async (since) => {
         const [own, closed] = await Promise.all([topics.listOf(userId), closedFor(userId)]);
         const isRecent = ({ last_message: last }: Topic): boolean =>

@@ -27,6 +27,7 @@ const rejecting = async (): Promise<never> => {
 export const emptyTools: AssistantTools = {
   findMessages: async () => [],
   findPeople: async () => [],
+  newest: async () => [],
   unread: async () => [],
   translate: async () => ({ status: 'unavailable', detail: 'There is no engine.' }),
 };
@@ -34,6 +35,7 @@ export const emptyTools: AssistantTools = {
 const brokenTools: AssistantTools = {
   findMessages: rejecting,
   findPeople: rejecting,
+  newest: rejecting,
   unread: rejecting,
   translate: rejecting,
 };

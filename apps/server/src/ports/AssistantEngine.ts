@@ -87,6 +87,8 @@ export type AssistantTools = {
   findMessages: (words: string, limit?: number) => Promise<AssistantFoundMessage[]>;
   /** People by name. */
   findPeople: (name: string, limit?: number) => Promise<AssistantFoundPerson[]>;
+  /** The newest message of each conversation, where somebody else wrote it, newest first; `since` leaves out older ones. */
+  newest: (since?: Date) => Promise<AssistantFoundMessage[]>;
   /** Conversations with messages that were not read, newest first; `since` leaves out those whose newest message is older. */
   unread: (since?: Date) => Promise<AssistantUnread[]>;
   /**

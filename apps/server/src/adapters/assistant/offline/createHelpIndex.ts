@@ -16,8 +16,15 @@ export type HelpHit = {
 export type HelpIndex = { find: (question: string) => HelpHit[] };
 
 const fields = ['heading', 'also', 'title', 'text'] as const;
-/** A section that holds more of the question goes before one that holds a common word of it often. */
-const rankOf = ({ coverage, score }: HelpHit) => coverage ** 2 * Math.sqrt(score);
+/**
+ * A section that holds more of the question goes before one that holds a common word of it often, and one that is about it before one that
+ * only says it.
+ */
+const rankOf = ({ coverage, focus, score }: HelpHit & { focus: number }) =>
+  (coverage + focus) ** 2 * Math.sqrt(score);
+
+/** Weight of a word that says little: it is found where it stands, and missing it matters little. */
+const lightWeight = 0.4;
 
 const boost = { heading: 3, also: 2.5, title: 1.5, text: 1 };
 
@@ -26,15 +33,25 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
   const sections = new Map(readHelpPages(language).map((section) => [section.id, section]));
   const search = new MiniSearch<HelpSection>({
     fields: [...fields],
-    tokenize: (text) => termsOf(text, language).flat(),
-    searchOptions: { tokenize: (text) => termsAsked(text, language).flat() },
+    tokenize: (text) => termsOf(text, language),
+    searchOptions: {
+      tokenize: (text) =>
+        termsAsked(text, language).flatMap(({ variants, near = [] }) => [...variants, ...near]),
+    },
     processTerm: (term) => term,
   });
   search.addAll([...sections.values()]);
 
+  /** What each section is about. */
+  const subjects = new Map(
+    [...sections.values()].map(({ id, title, heading, also }) => [
+      id,
+      new Set(termsOf(`${title}\n${heading}\n${also}`, language)),
+    ]),
+  );
   const frequency = new Map<string, Set<string>>();
   for (const section of sections.values()) {
-    const terms = termsOf(fields.map((field) => section[field]).join('\n'), language).flat();
+    const terms = termsOf(fields.map((field) => section[field]).join('\n'), language);
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? new Set()).add(section.id));
   }
 
@@ -46,7 +63,8 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
 
   return {
     find: (question) => {
-      const weighed = termsAsked(question, language).flatMap((variants) => {
+      const weighed = termsAsked(question, language).flatMap(({ variants, isLight }) => {
+        if (isLight) return { variants, weight: Math.min(weightOf(variants), lightWeight) };
         if (!variants.every(isPair)) return { variants, weight: weightOf(variants) };
         // Pairs of syllables that no page has are words or chance.
         if (variants.some((term) => frequency.has(term))) return { variants, weight: weightOf(variants) };
@@ -54,16 +72,21 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
       });
       const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
       if (whole === 0) return [];
-      const fuzzy = (term: string) => (term.length > 5 && language !== 'vi' ? 1 : false);
+      const fuzzy = (term: string) =>
+        term.length > 5 && !term.startsWith('=') && language !== 'vi' ? 1 : false;
       return search
         .search(question, { boost, fuzzy })
         .flatMap(({ id, queryTerms, score }) => {
           const section = sections.get(id);
           if (!section) return [];
-          const held = weighed
-            .filter(({ variants }) => variants.some((term) => queryTerms.includes(term)))
-            .reduce((sum, { weight }) => sum + weight, 0);
-          return [{ section, coverage: held / whole, score }];
+          const shareOf = (holds: (term: string) => boolean) =>
+            weighed
+              .filter(({ variants }) => variants.some(holds))
+              .reduce((sum, { weight }) => sum + weight, 0) / whole;
+          const coverage = shareOf((term) => queryTerms.includes(term));
+          return [
+            { section, coverage, focus: shareOf((term) => subjects.get(id)?.has(term) === true), score },
+          ];
         })
         .sort((one, other) => rankOf(other) - rankOf(one))
         .slice(0, 5);

@@ -13,6 +13,7 @@ import { findLanguageByName, nameOfLanguage } from './languageNames.ts';
 import { languageOfQuestion } from './languageOfQuestion.ts';
 import { markdownOf } from './markdownOf.ts';
 import { helpPath, partPaths } from './partPaths.ts';
+import { subjectOf, withoutMarks } from './termsOf.ts';
 import type { AssistantTexts } from './texts/AssistantTexts.ts';
 import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';
@@ -99,21 +100,62 @@ const messageRow = (language: HelpLanguage) => {
     `- ${markdownOf(by)}: ${markdownOf(text)} ([${markdownOf(conversation)}](${url}), ${day.format(new Date(date))})`;
 };
 
-async function messages({ question, language, texts }: Asked, words: string): Promise<Answer | undefined> {
-  const found = await question.tools.findMessages(words, 5);
-  if (found.length === 0) return undefined;
+/** Whether the name of a writer has each word of a name, whatever the case and the marks. */
+const isBy = (name: string) => {
+  const words = withoutMarks(name).toLowerCase().split(' ');
+  return ({ by }: AssistantFoundMessage) =>
+    words.every((word) => withoutMarks(by).toLowerCase().includes(word));
+};
+
+/** People of a name as links, friends first. */
+async function peopleRows({ question, texts }: Asked, name: string): Promise<string[]> {
+  const found = await question.tools.findPeople(name, 20);
+  return found
+    .toSorted((one, other) => Number(other.isFriend) - Number(one.isFriend))
+    .slice(0, 5)
+    .map((one) => `- [${markdownOf(one.name)}](${one.url})${one.isFriend ? ` (${texts.friend})` : ''}`);
+}
+
+/** Messages that hold the words, else those that hold what the words are about: “the key of the door” is “key door”. */
+async function messages(
+  { question, language, texts }: Asked,
+  words: string,
+  by?: string,
+): Promise<Answer | undefined> {
+  for (const searched of new Set([words, subjectOf(words, language)])) {
+    if (searched === '') continue;
+    const all = await question.tools.findMessages(searched, by ? 20 : 5);
+    const found = by ? all.filter(isBy(by)).slice(0, 5) : all;
+    if (found.length === 0) continue;
+    const rows = found.map(messageRow(language));
+    return { text: `${fill(texts.messagesFound, { words: markdownOf(searched) })}\n\n${rows.join('\n')}` };
+  }
+  return undefined;
+}
+
+async function newest(asked: Asked, by?: string): Promise<Answer> {
+  const { question, language, texts } = asked;
+  const since = by ? undefined : new Date(Date.now() - dayMs);
+  const all = await question.tools.newest(since);
+  const found = (by ? all.filter(isBy(by)) : all).slice(0, 5);
   const rows = found.map(messageRow(language));
-  return { text: `${fill(texts.messagesFound, { words: markdownOf(words) })}\n\n${rows.join('\n')}` };
+  if (by === undefined)
+    return { text: rows.length > 0 ? `${texts.newestToday}\n\n${rows.join('\n')}` : texts.newestNone };
+  const named = { words: markdownOf(by) };
+  const links = await peopleRows(asked, by);
+  if (rows.length + links.length === 0) return { text: fill(texts.nothingFound, named) };
+  const parts = [
+    ...(rows.length > 0 ? [fill(texts.newestBy, named), rows.join('\n')] : []),
+    ...(links.length > 0 ? [fill(texts.peopleFound, named), links.join('\n')] : []),
+  ];
+  return { text: parts.join('\n\n') };
 }
 
 async function person(asked: Asked, name: string): Promise<Answer> {
-  const { question, texts } = asked;
-  const found = await question.tools.findPeople(name, 5);
+  const { texts } = asked;
+  const rows = await peopleRows(asked, name);
   const named = { words: markdownOf(name) };
-  if (found.length > 0) {
-    const rows = found.map((one) => `- [${markdownOf(one.name)}](${one.url})`);
-    return { text: `${fill(texts.peopleFound, named)}\n\n${rows.join('\n')}` };
-  }
+  if (rows.length > 0) return { text: `${fill(texts.peopleFound, named)}\n\n${rows.join('\n')}` };
   return (await messages(asked, name)) ?? { text: fill(texts.nothingFound, named) };
 }
 
@@ -133,10 +175,15 @@ async function answerTo(asked: Asked, indexOf: (language: HelpLanguage) => HelpI
       return { text: fill(texts.opens, { name: texts.parts[intent.part], url: partPaths[intent.part] }) };
     case 'findMessage':
       return (
-        (await messages(asked, intent.words)) ?? {
-          text: fill(texts.messagesNone, { words: markdownOf(intent.words) }),
+        (await messages(asked, intent.words, intent.by)) ?? {
+          text: fill(intent.by ? texts.messagesNoneBy : texts.messagesNone, {
+            words: markdownOf(intent.words),
+            name: markdownOf(intent.by ?? ''),
+          }),
         }
       );
+    case 'newest':
+      return newest(asked, intent.by);
     case 'findPerson':
       return person(asked, intent.name);
     case 'help':

@@ -21,7 +21,8 @@ export type Intent =
   | { kind: 'translate'; text: string; language: string }
   | { kind: 'unread'; isToday: boolean }
   | { kind: 'open'; part: PartName }
-  | { kind: 'findMessage'; words: string }
+  | { kind: 'findMessage'; words: string; by?: string | undefined }
+  | { kind: 'newest'; by?: string | undefined }
   | { kind: 'findPerson'; name: string }
   | { kind: 'help' };
 
@@ -41,4 +42,14 @@ export type IntentPatterns = {
   parts: Readonly<Record<PartName, RegExp>>;
   findMessage: readonly RegExp[];
   findAny: readonly RegExp[];
+  /** That somebody, `by`, said something about `words`. */
+  findSaid: readonly RegExp[];
+  /** What was written lately, by `words` where it names somebody. */
+  newest: readonly RegExp[];
+  /** Whether there is somebody of that name. */
+  findPerson: readonly RegExp[];
+  /** Where one's own things are, said at the end: “in my contacts”. */
+  ownEnding: RegExp;
+  /** Words that stand where a name could, and name nobody. */
+  nobody: RegExp;
 };

@@ -44,4 +44,21 @@ export const es: IntentPatterns = {
   findAny: [
     /^(?:encuentra|busca|b[uú]scame) (?:a mi amig[oa] |a la persona |la persona |el contacto |a )?(?<words>.+)$/i,
   ],
+  findSaid: [
+    /^(?:qué|dónde|cuándo) (?:me |nos |te )?(?:(?:ha|han|he|hemos) )?(?:dijo|dijeron|dije|dicho|escribió|escribieron|escrito|contó|contado|mencionó|mencionado|comentó|comentado|habló|hablamos|hablado)(?: (?<by>(?!(?:sobre|acerca|lo|del?|algo|nada) )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?))? (?:sobre|acerca del?|lo del?|del?) (?:el |la |los |las |mi |mis )?(?<words>.+)$/iu,
+    /^(?:me |nos )?(?:ha |han )?(?:dijo|dicho|escribió|escrito|contó|contado|mencionó|mencionado|comentó|comentado)(?: (?<by>(?!(?:sobre|acerca|lo|del?|algo|nada) )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?))?(?: algo| nada)? (?:sobre|acerca del?|del?) (?:el |la |los |las |mi )?(?<words>.+)$/iu,
+    /^(?:busca|encuentra|b[uú]scame|mu[eé]strame|muestra|enséñame) (?:dónde|cuándo|qué|lo que|el (?:mensaje|chat) (?:donde|en (?:el )?que)|la conversación (?:donde|en (?:la )?que)) (?:se |me |nos )?(?:(?:ha|han|he|hemos) )?(?:dijo|dijimos|dicho|escribió|escribimos|escrito|habla|habló|hablamos|hablábamos|hablado|mencionó|menciona|mencionado)(?: (?<by>(?!(?:sobre|acerca|lo|del?|algo|nada) )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?))? (?:sobre|acerca del?|lo del?|del?) (?:el |la |los |las |mi )?(?<words>.+)$/iu,
+  ],
+  newest: [
+    /^(?:busca|encuentra|muestra|mu[eé]strame|enséñame|lee) (?:los |el |mis |todos los )*(?:últimos? |nuevos? )?mensajes? (?:nuevos? )?de (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
+    /^qué (?:me |nos )?(?:ha |han )?(?:dijo|dicho|escribió|escrito|enviado|envió|mandado|mandó) (?<words>(?!hoy$)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: hoy)?$/iu,
+    /^(?:quién|qué) (?:me |nos )(?:ha |han )?(?:escrito|escribió|escribieron|dicho|enviado|mandado)(?: hoy)?$/iu,
+  ],
+  findPerson: [
+    /^(?:tengo|hay|conozco)(?: a)? (?:(?:algún|alguna|un|una) (?:amig[oa]|contacto|persona)|alguien|amigos|contactos) (?:que se llam[ea]n?|llamad[oa]s?|de nombre|con el nombre(?: de)?) (?<words>.+)$/iu,
+    /^[Qq]uién es (?<words>\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)$/u,
+  ],
+  ownEnding:
+    / (?:(?:en|entre|de) mis (?:contactos|amigos|mensajes|chats|conversaciones)|(?:con quien|al que|a quien) (?:yo )?puedo escribir)$/iu,
+  nobody: /^(?:yo|nosotros|él|ella|ellos|alguien|nadie)$/iu,
 };

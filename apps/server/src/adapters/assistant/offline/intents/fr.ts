@@ -42,4 +42,21 @@ export const fr: IntentPatterns = {
     /^(?:cherche|trouve) (?<words>.+) dans mes messages$/i,
   ],
   findAny: [/^(?:trouve|cherche|recherche)(?:-moi)? (?:la personne |le contact |mon amie? )?(?<words>.+)$/i],
+  findSaid: [
+    /^(?:qu['’]est-ce que|qu['’]|que|où|quand) ?(?:m['’]|nous )?(?:a|ont|ai|avons)(?:-t-(?:il|elle|on))? ?(?<by>(?!dit |écrit )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)? ?(?:m['’]a |a |ont )?(?:dit|écrit|raconté|mentionné|parlé) (?:(?:sur|à propos d[eu]s?|au sujet d[eu]s?|d[eu]s?) |d['’])(?:la |le |les |l['’])?(?<words>.+)$/iu,
+    /^(?:est-ce que |est-ce qu['’])?(?<by>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:m['’]|nous )?a(?:-t-(?:il|elle))? (?:dit|écrit|raconté|mentionné|parlé)(?: quelque chose)? (?:(?:sur|à propos d[eu]s?|au sujet d[eu]s?|d[eu]s?) |d['’])(?:la |le |les |l['’])?(?<words>.+)$/iu,
+    /^(?:trouve|cherche|recherche|montre)(?:-moi)? (?:où|quand|ce que|ce qui|le message (?:où|dans lequel)|la (?:discussion|conversation) où) (?:on |nous |il |elle )?(?:(?<by>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) )?(?:m['’])?(?:a été |a |ont |avons |avait )?(?:dit|écrit|parle|parlait|parlions|parlé|mentionné) (?:(?:sur|à propos d[eu]s?|au sujet d[eu]s?|d[eu]s?) |d['’])(?:la |le |les |l['’])?(?<words>.+)$/iu,
+  ],
+  newest: [
+    /^(?:trouve|cherche|montre|lis)(?:-moi)? (?:les |le |tous les |mes )*(?:derniers? |nouveaux )?messages? de (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
+    /^(?:qu['’]est-ce que|que) m['’]a (?:dit|écrit|envoyé) (?<words>(?!aujourd)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: aujourd['’]hui)?$/iu,
+    /^(?:qui|qu['’]est-ce qu['’]on|que) (?:m['’]a|m['’]ont|m['’]a-t-on) (?:écrit|dit|envoyé)(?: aujourd['’]hui)?$/iu,
+  ],
+  findPerson: [
+    /^(?:ai-je|est-ce que j['’]ai|y a-t-il|est-ce que je connais) (?:(?:un|une) (?:amie?|contact|personne)|quelqu['’]un|des amis|des contacts) (?:qui s['’]appellent?|appelée?s?|nommée?s?|du nom de) (?<words>.+)$/iu,
+    /^[Qq]ui est (?<words>\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)$/u,
+  ],
+  ownEnding:
+    / (?:(?:dans|parmi) mes (?:contacts|amis|messages|discussions|conversations)|à qui je peux écrire)$/iu,
+  nobody: /^(?:je|nous|il|elle|ils|elles|on|quelqu['’]un|personne)$/iu,
 };

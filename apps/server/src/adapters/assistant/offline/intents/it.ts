@@ -42,4 +42,22 @@ export const it: IntentPatterns = {
     /^(?:trova|cerca) (?<words>.+) nei miei messaggi$/i,
   ],
   findAny: [/^(?:trova|cerca|trovami|cercami) (?:la persona |il contatto |l['’]amic[oa] )?(?<words>.+)$/i],
+  findSaid: [
+    /^(?:(?:che )?cosa|che|dove|quando) (?:mi |ci |ti )?(?:ha |hanno |ho |abbiamo )?(?:detto|scritto|raccontato|menzionato|parlato)(?: (?<by>(?!(?:su|sul|sulla|di|del|della|dei|delle|qualcosa|niente|riguardo) )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?))? (?:(?:su(?:l|lla|llo|i|gli|lle)?|di|de(?:l|lla|llo|i|gli|lle)|riguardo a(?:l|lla|i)?) |(?:su|de)ll['’])(?:il |la |lo |mio |mia )?(?<words>.+)$/iu,
+    /^(?:mi |ci )?(?:ha|hanno) (?:detto|scritto|raccontato|menzionato|parlato)(?: (?<by>(?!(?:su|sul|sulla|di|del|della|dei|delle|qualcosa|niente|riguardo) )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?))?(?: qualcosa| niente)? (?:(?:su(?:l|lla|llo|i|gli|lle)?|di|de(?:l|lla|llo|i|gli|lle)|riguardo a(?:l|lla|i)?) |(?:su|de)ll['’])(?:il |la |lo )?(?<words>.+)$/iu,
+    /^(?<by>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:mi |ci )?ha (?:detto|scritto|raccontato|menzionato|parlato)(?: qualcosa| niente)? (?:(?:su(?:l|lla|llo|i|gli|lle)?|di|de(?:l|lla|llo|i|gli|lle)|riguardo a(?:l|lla|i)?) |(?:su|de)ll['’])(?:il |la |lo )?(?<words>.+)$/iu,
+    /^(?:trova|cerca|cercami|trovami|mostra|mostrami) (?:dove|quando|(?:che )?cosa|ciò che|il messaggio (?:dove|in cui)|la (?:chat|conversazione) (?:dove|in cui)) (?:si |mi |ci )?(?:(?:è|ha|hanno|ho|abbiamo) )?(?:detto|scritto|parla|parlava|parlato|menziona|menzionato)(?: (?<by>(?!(?:su|sul|sulla|di|del|della|dei|delle|qualcosa|niente|riguardo) )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?))? (?:(?:su(?:l|lla|llo|i|gli|lle)?|di|de(?:l|lla|llo|i|gli|lle)|riguardo a(?:l|lla|i)?) |(?:su|de)ll['’])(?:il |la |lo )?(?<words>.+)$/iu,
+  ],
+  newest: [
+    /^(?:trova|cerca|mostra|trovami|cercami|mostrami|leggi) (?:i |il |tutti i )?(?:ultimi |ultimo |nuovi )?messagg(?:io|i) (?:nuovi )?di (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
+    /^(?:che )?cosa (?:mi |ci )?ha (?:detto|scritto|mandato|inviato) (?<words>(?!oggi$)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: oggi)?$/iu,
+    /^(?:chi|(?:che )?cosa) (?:mi |ci )(?:ha |hanno |è stato )?(?:scritto|detto|mandato|inviato)(?: oggi)?$/iu,
+  ],
+  findPerson: [
+    /^(?:ho|c['’]è|conosco) (?:(?:un['’]?|una|qualche) ?(?:amic[oa]|contatto|persona)|qualcuno|amici|contatti) (?:che si chiama(?:no)?|chiamat[oai]|di nome|con il nome(?: di)?) (?<words>.+)$/iu,
+    /^[Cc]hi è (?<words>\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)$/u,
+  ],
+  ownEnding:
+    / (?:(?:tra|fra|in|nei|dai) (?:i )?(?:miei )?(?:contatti|amici|messaggi|chat|conversazioni)|a cui (?:io )?posso scrivere)$/iu,
+  nobody: /^(?:io|noi|lui|lei|loro|qualcuno|nessuno)$/iu,
 };

@@ -33,6 +33,19 @@ function groupsOf(expressions: readonly RegExp[], text: string): Record<string, 
 const general =
   /^(?:(?:an?|the|my|old|some|un[ae]?|il|i|vecchi[oi]?|mi[oei]+|el|los?|las?|mis|antigu[oa]s?|viej[oa]s?|les?|mes|des|anciens?|vieux)\s+)*(?:messages?|conversations?|persons?|people|somebody|someone|friends?|messagg(?:io|i)|conversazion[ei]|person[ae]|amic[oi]|qualcuno|mensajes?|conversaci(?:ón|ones)|personas?|amig[oa]s?|alguien|personnes?|amie?s?|quelqu['’]un|tin nhắn(?: cũ)?|bạn bè|bạn|رسالة|رسالة قديمة|الرسائل|شخص|صديق|أصدقاء)$/iu;
 
+/** What is asked of people and of what they said: questions that begin as those for help do. */
+function ownIntent(text: string, known: IntentPatterns): Intent | undefined {
+  const nameOf = (name: string | undefined) => (name && !known.nobody.test(name) ? name : undefined);
+  const person = groupsOf(known.findPerson, text)?.words?.replaceAll(quotes, '');
+  if (person) return { kind: 'findPerson', name: person };
+  const newest = groupsOf(known.newest, text);
+  if (newest) return { kind: 'newest', by: nameOf(newest.words) };
+  const said = groupsOf(known.findSaid, text);
+  if (said?.words)
+    return { kind: 'findMessage', words: said.words.replaceAll(quotes, ''), by: nameOf(said.by) };
+  return undefined;
+}
+
 /** What a person wants, read from the question; what is no skill is a question for the help pages. */
 export function readIntent(question: string, language: HelpLanguage): Intent {
   const text = bareOf(question);
@@ -47,6 +60,9 @@ export function readIntent(question: string, language: HelpLanguage): Intent {
   if (translated?.text && target && (findLanguageByName(target) || !known.asksHow.test(text)))
     return { kind: 'translate', text: translated.text.replaceAll(quotes, ''), language: target.trim() };
 
+  const own = ownIntent(text.replace(known.ownEnding, ''), known);
+  if (own) return own;
+
   if (known.asksHow.test(text)) return { kind: 'help' };
   if (known.unread.some((expression) => expression.test(text)))
     return { kind: 'unread', isToday: known.today.test(text) };
@@ -57,9 +73,10 @@ export function readIntent(question: string, language: HelpLanguage): Intent {
   );
   if (part) return { kind: 'open', part };
 
-  const words = groupsOf(known.findMessage, text)?.words?.replaceAll(quotes, '');
+  const bare = text.replace(known.ownEnding, '');
+  const words = groupsOf(known.findMessage, bare)?.words?.replaceAll(quotes, '');
   if (words) return { kind: 'findMessage', words };
-  const name = groupsOf(known.findAny, text)?.words?.replaceAll(quotes, '');
+  const name = groupsOf(known.findAny, bare)?.words?.replaceAll(quotes, '');
   if (name && !general.test(name)) return { kind: 'findPerson', name };
   return { kind: 'help' };
 }

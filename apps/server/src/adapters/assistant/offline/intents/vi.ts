@@ -37,4 +37,19 @@ export const vi: IntentPatterns = {
     /^tìm (?<words>.+) trong (?:các )?tin nhắn(?: của tôi)?$/i,
   ],
   findAny: [/^(?:hãy )?tìm (?:người |bạn |liên hệ )?(?:tên (?:là )?)?(?<words>.+)$/i],
+  findSaid: [
+    /^(?<by>(?!tìm )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:đã )?(?:nói|viết|nhắn|kể|nhắc)(?: cho tôi| với tôi)? (?:gì|những gì|điều gì) (?:về|đến) (?<words>.+)$/iu,
+    /^(?:hãy )?tìm (?:xem )?(?:chỗ|nơi|lúc|đoạn|tin nhắn (?:mà|trong đó)|điều) (?:(?<by>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) )?(?:đã )?(?:nói|viết|nhắn|nhắc) (?:về|đến) (?<words>.+)$/iu,
+  ],
+  newest: [
+    /^(?:hãy )?(?:tìm|xem|cho (?:tôi )?xem|đọc) (?:các |những )?tin nhắn (?:mới nhất )?(?:của|từ) (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)$/iu,
+    /^(?<words>(?!ai )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:đã )?(?:nhắn|viết|gửi)(?: tin)?(?: nhắn)? (?:gì )?cho tôi(?: gì)?(?: hôm nay)?(?: không)?$/iu,
+    /^(?:hôm nay )?(?:có )?(?:những )?(?:ai|người nào) (?:đã )?(?:nhắn|viết|gửi)(?: tin)?(?: nhắn)?(?: gì)? (?:cho|đến) tôi(?: hôm nay)?(?: không)?$/iu,
+  ],
+  findPerson: [
+    /^(?:tôi )?(?:có|có quen) (?:người )?(?:bạn|ai|liên hệ|người)(?: nào)? tên (?:là )?(?<words>.+?)(?: không)?$/iu,
+    /^(?<words>\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,3}) là ai$/u,
+  ],
+  ownEnding: / (?:trong (?:danh bạ|bạn bè|các tin nhắn|tin nhắn|liên hệ)(?: của tôi)?|mà tôi có thể nhắn)$/iu,
+  nobody: /^(?:tôi|chúng tôi|chúng ta|anh ấy|cô ấy|họ|ai|ai đó)$/iu,
 };

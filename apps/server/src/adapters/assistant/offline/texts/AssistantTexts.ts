@@ -19,7 +19,12 @@ export type AssistantTexts = {
   opens: string;
   messagesFound: string;
   messagesNone: string;
+  messagesNoneBy: string;
+  newestToday: string;
+  newestNone: string;
+  newestBy: string;
   peopleFound: string;
+  friend: string;
   nothingFound: string;
   parts: Readonly<Record<PartName, string>>;
 };

@@ -24,7 +24,12 @@ export const ar: AssistantTexts = {
   opens: 'تفضل: [{name}]({url}).',
   messagesFound: 'رسائل فيها «{words}»، الأحدث أولًا:',
   messagesNone: 'لم أجد في محادثاتك رسالة فيها «{words}».',
+  messagesNoneBy: 'لم أجد في محادثاتك رسالة من {name} فيها “{words}”.',
+  newestToday: 'أحدث الرسائل في آخر 24 ساعة:',
+  newestNone: 'لم يكتب لك أحد في آخر 24 ساعة.',
+  newestBy: 'أحدث رسائل “{words}”:',
   peopleFound: 'أشخاص اسمهم «{words}»:',
+  friend: 'من أصدقائك',
   nothingFound: 'لم أجد شخصًا ولا رسالة عن «{words}».',
   parts: {
     settings: 'الإعدادات',

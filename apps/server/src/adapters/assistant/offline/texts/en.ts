@@ -24,7 +24,12 @@ export const en: AssistantTexts = {
   opens: 'Here it is: [{name}]({url}).',
   messagesFound: 'Messages with “{words}”, newest first:',
   messagesNone: 'I found no message with “{words}” in your conversations.',
+  messagesNoneBy: 'I found no message of {name} with “{words}” in your conversations.',
+  newestToday: 'The newest messages of the last 24 hours:',
+  newestNone: 'Nobody has written to you in the last 24 hours.',
+  newestBy: 'The newest messages of “{words}”:',
   peopleFound: 'People called “{words}”:',
+  friend: 'your friend',
   nothingFound: 'I found neither a person nor a message for “{words}”.',
   parts: {
     settings: 'Settings',

@@ -24,7 +24,12 @@ export const es: AssistantTexts = {
   opens: 'Aquí está: [{name}]({url}).',
   messagesFound: 'Mensajes con “{words}”, del más reciente al más antiguo:',
   messagesNone: 'No he encontrado ningún mensaje con “{words}” en tus conversaciones.',
+  messagesNoneBy: 'No he encontrado en tus conversaciones ningún mensaje de {name} con “{words}”.',
+  newestToday: 'Los mensajes más recientes de las últimas 24 horas:',
+  newestNone: 'Nadie te ha escrito en las últimas 24 horas.',
+  newestBy: 'Los mensajes más recientes de “{words}”:',
   peopleFound: 'Personas llamadas “{words}”:',
+  friend: 'tu amistad',
   nothingFound: 'No he encontrado ni una persona ni un mensaje para “{words}”.',
   parts: {
     settings: 'Ajustes',

@@ -26,7 +26,12 @@ export const fr: AssistantTexts = {
   opens: 'Voici : [{name}]({url}).',
   messagesFound: 'Messages avec « {words} », du plus récent au plus ancien :',
   messagesNone: 'Je n’ai trouvé aucun message avec « {words} » dans vos conversations.',
+  messagesNoneBy: 'Je n’ai trouvé dans vos conversations aucun message de {name} avec « {words} ».',
+  newestToday: 'Les messages les plus récents des dernières 24 heures :',
+  newestNone: 'Personne ne vous a écrit au cours des dernières 24 heures.',
+  newestBy: 'Les messages les plus récents de « {words} » :',
   peopleFound: 'Personnes nommées « {words} » :',
+  friend: 'parmi vos amis',
   nothingFound: 'Je n’ai trouvé ni personne ni message pour « {words} ».',
   parts: {
     settings: 'Réglages',

@@ -24,7 +24,12 @@ export const it: AssistantTexts = {
   opens: 'Ecco: [{name}]({url}).',
   messagesFound: 'Messaggi con “{words}”, dal più recente:',
   messagesNone: 'Nelle tue conversazioni non ho trovato messaggi con “{words}”.',
+  messagesNoneBy: 'Nelle tue conversazioni non ho trovato messaggi di {name} con “{words}”.',
+  newestToday: 'I messaggi più recenti delle ultime 24 ore:',
+  newestNone: 'Nelle ultime 24 ore non ti ha scritto nessuno.',
+  newestBy: 'I messaggi più recenti di “{words}”:',
   peopleFound: 'Persone che si chiamano “{words}”:',
+  friend: 'tra i tuoi amici',
   nothingFound: 'Per “{words}” non ho trovato né una persona né un messaggio.',
   parts: {
     settings: 'Impostazioni',

@@ -24,7 +24,13 @@ export const vi: AssistantTexts = {
   opens: 'Đây: [{name}]({url}).',
   messagesFound: 'Tin nhắn có “{words}”, mới nhất trước:',
   messagesNone: 'Tôi không tìm thấy tin nhắn nào có “{words}” trong các cuộc trò chuyện của bạn.',
+  messagesNoneBy:
+    'Tôi không tìm thấy tin nhắn nào của {name} có “{words}” trong các cuộc trò chuyện của bạn.',
+  newestToday: 'Tin nhắn mới nhất trong 24 giờ qua:',
+  newestNone: 'Không ai nhắn cho bạn trong 24 giờ qua.',
+  newestBy: 'Tin nhắn mới nhất của “{words}”:',
   peopleFound: 'Những người tên “{words}”:',
+  friend: 'bạn của bạn',
   nothingFound: 'Tôi không tìm thấy người hay tin nhắn nào cho “{words}”.',
   parts: {
     settings: 'Cài đặt',

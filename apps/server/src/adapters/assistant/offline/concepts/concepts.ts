@@ -1,0 +1,13 @@
+import type { HelpLanguage } from '../HelpLanguage.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { vi } from './vi.ts';
+
+/**
+ * What people call the things of a messenger, and what they do with them: one concept a line, with the words for it. A word of a question
+ * finds every other word of its concept in the help pages.
+ */
+export const concepts: Readonly<Record<HelpLanguage, string>> = { en, ar, es, fr, it, vi };

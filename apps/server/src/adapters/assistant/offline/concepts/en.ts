@@ -1,0 +1,94 @@
+export const en = `
+send: send, sent, transmit, post, deliver
+write: write, type, compose
+delete: delete, remove, erase, wipe, clear, throw away, get rid of, rid
+recall: recall, unsend, take back, withdraw, retract, unsent
+edit: edit, correct, modify, fix, rewrite, typo, change what i wrote, change what i sent
+change: change, switch, alter, set, choose, replace, pick
+add: add, invite, include, bring in
+leave: leave, quit, exit, get out
+create: create, start, begin, set up, found
+stop: stop, end, finish, switch off, turn off, disable
+start: turn on, switch on, enable, activate
+block: block, ban, harass, annoy, bother, spam, abuse, pester, stalk
+unblock: unblock, unban
+mute: mute, silence, quiet, disturb, silent
+call: call, ring, telephone, dial, videocall, video call, audio call
+video: video, clip, film
+camera: camera, webcam, face, without being seen
+microphone: microphone, mic, mike, unmute
+speakers: speaker, headphone, headset, loudspeaker
+screen: screen, display, desktop, presentation
+background: background, wallpaper, blur, behind me, backdrop
+record: record, recording, capture
+transcript: transcript, transcription, caption, subtitle, what was said, written down
+people: people, participant, member, attendee
+message: message, msg
+chat: chat, conversation, thread, discussion
+group: group
+photo: photo, picture, image, pic, photograph, snapshot, selfie
+file: file, document, attachment, pdf
+voice: voice, audio, vocal, spoken
+dictate: dictate, dictation, speech to text, voice typing, speak instead
+listen: listen, hear, play back
+language: language, tongue
+translate: translate, translation, translator
+original: original, untranslated
+rough: rough, approximate, inaccurate, imprecise
+password: password, passcode
+signin: sign in, log in, login, signin, log on
+signup: sign up, signup, register, registration, new account, create an account, join
+signout: sign out, log out, logout, signed out, logged out, log off
+account: account
+plan: plan, subscription, membership, package
+price: price, cost, fee, how much, expensive, cheap
+pay: pay, payment, paid, card, credit card
+invoice: invoice, bill, receipt, past payment
+trial: trial, try, free period, test it, for free
+cancel: cancel, unsubscribe, terminate, renew, renewal
+gift: gift, voucher, coupon, redeem, promo
+friend: friend, friendship, befriend, buddy
+request: request, invitation
+accept: accept, approve, agree
+decline: decline, reject, refuse, turn down
+online: online, active now, last seen, presence, last here
+seen: seen, read receipt, has been read, been read, was read, is read, tick
+notification: notification, alert, push, notify
+receive: receive, arrive, come through
+dark: dark, night mode
+size: size, larger, bigger, enlarge, font, big, large
+theme: theme, colour, color, skin
+contact: contact
+location: location, position, place, where i am, map, whereabouts
+sticker: sticker
+emoji: emoji, smiley, emoticon
+react: react, reaction, thumbs up, heart
+pin: pin, keep on top
+star: star, favourite, favorite, bookmark
+reply: reply, answer, respond, quote
+forward: forward, send on, pass on
+copy: copy
+archive: archive, put away
+search: search, find, look for, look up, locate
+date: date, day, calendar
+share: share, exchange
+download: download, export, backup
+device: device, computer, tablet, phone, smartphone, laptop
+keyboard: keyboard, shortcut, hotkey, key
+offline: offline, without internet, no internet, no connection, without a connection, no network
+install: install, app store, android, iphone
+update: update, upgrade franca, version
+profile: profile
+name: name, rename, fullname
+accent: accent, dialect, pronunciation
+privacy: privacy, private, encrypted, encryption, secure, confidential
+limit: limit, maximum, at most, how many, how many people, quota
+mention: mention, tag
+link: link, url, qr code
+lost: lost, forgot, forget, forgotten, missing
+broken: interrupted, dropped, cut off, breaks off, interrupt
+assistant: assistant, smarttalk, bot, chatbot
+text: text, word, phrase, sentence, wording
+data: data, information
+summary: summary, summarise, summarize, explain
+`;

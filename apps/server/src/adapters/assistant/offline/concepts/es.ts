@@ -1,0 +1,94 @@
+export const es = `
+send: enviar, envío, envía, envías, mandar, mando, manda, mandas, remitir
+write: escribir, escribo, redactar, teclear
+delete: eliminar, elimino, borrar, borro, borré, quitar, quito, suprimir, vaciar, deshacerme, deshacerse
+recall: retirar, retiro, anular el envío, recuperar un mensaje, desenviar, retractar
+edit: editar, edito, corregir, corrijo, modificar, modifico, enmendar, errata
+change: cambiar, cambio, cambia, ajustar, elegir, elijo, escoger, poner, pongo
+add: añadir, añado, agregar, agrego, invitar, invito, incluir, sumar
+leave: salir, salgo, abandonar, abandono, dejar, irme, irse
+create: crear, creo, empezar, empiezo, iniciar, comenzar, hacer un
+stop: detener, detengo, parar, desactivar, terminar, apagar, finalizar
+start: activar, activo, encender, habilitar
+block: bloquear, bloqueo, bloquea, acoso, acosar, molestar, molesta, spam
+unblock: desbloquear, desbloqueo
+mute: silenciar, silencio, silencia, sin sonido, molesten
+call: llamada, llamar, llamo, videollamada, telefonear
+video: vídeo, video, película
+camera: cámara, webcam, sin que me vean
+microphone: micrófono, micro
+speakers: altavoz, altavoces, auriculares
+screen: pantalla, escritorio, presentación
+background: fondo, desenfocar, desenfoco, difuminar, detrás de mí
+record: grabar, grabo, grabación
+transcript: transcripción, transcribir, subtítulo, subtítulos, lo que se dijo
+people: personas, gente, miembro, miembros, participante
+message: mensaje, mensajes
+chat: chat, conversación, charla
+group: grupo, grupos
+photo: foto, fotos, imagen, fotografía, retrato
+file: archivo, archivos, documento, fichero, adjunto, pdf
+voice: voz, audio, hablado
+dictate: dictar, dicto, dictado
+listen: oír, oigo, escuchar, escucho, reproducir
+language: idioma, idiomas, lengua
+translate: traducir, traduzco, traducción, traduce, traducido
+original: original, sin traducir
+rough: aproximada, aproximado, imprecisa
+password: contraseña, clave
+signin: iniciar sesión, inicio sesión, entrar, acceder, acceso, login
+signup: registrarse, registrarme, registro, darse de alta, crear una cuenta, cuenta nueva
+signout: cerrar sesión, cierro sesión, cerrar la sesión, desconectarme, desconectarse, logout
+account: cuenta
+plan: plan, planes, suscripción, paquete, abono
+price: precio, precios, cuesta, cuestan, coste, tarifa, cuánto vale
+pay: pagar, pago, pagos, tarjeta, cobro
+invoice: factura, facturas, recibo, recibos
+trial: prueba, probar, período gratuito, gratis
+cancel: cancelar, cancelo, cancelación, darse de baja, darme de baja, doy de baja, dar de baja, baja, renovar, renueve, renovación, anular
+gift: regalo, vale, cupón, canjear
+friend: amigo, amiga, amigos, amistad, amistades
+request: solicitud, solicitudes, petición, invitación
+accept: aceptar, acepto, aprobar
+decline: rechazar, rechazo, denegar
+online: en línea, conectado, conectada, última vez, última conexión
+seen: visto, leído, ha leído, confirmación de lectura
+notification: notificación, notificaciones, aviso, avisos, alerta
+receive: recibir, recibo notificaciones, llegar, llega, llegan, llegue
+dark: oscuro, oscura, noche, nocturno
+size: tamaño, grande, agrandar, letra, fuente, letras
+theme: tema, colores, apariencia
+contact: contacto, contactos
+location: ubicación, posición, lugar, dónde estoy, mapa
+sticker: sticker, stickers, pegatina, pegatinas
+emoji: emoji, emojis, carita, emoticono
+react: reaccionar, reacción, me gusta, corazón
+pin: fijar, fijo, anclar, mantener arriba
+star: destacar, favorito, estrella, marcador
+reply: responder, respondo, contestar, contesto, citar
+forward: reenviar, reenvío, reenvía
+copy: copiar, copio
+archive: archivar, archivo un chat
+search: buscar, busco, encontrar, encuentro, localizar, búsqueda
+date: fecha, día, calendario
+share: compartir, comparto, compartido, intercambiar
+download: descargar, descargo, exportar, copia de seguridad
+device: dispositivo, dispositivos, ordenador, teléfono, móvil, tableta
+keyboard: teclado, atajo, atajos, tecla, teclas
+offline: sin conexión, sin internet, sin red, sin cobertura
+install: instalar, instalo, android, iphone
+update: actualizar, actualización, versión
+profile: perfil
+name: nombre, renombrar
+accent: acento, pronunciación
+privacy: privacidad, privado, cifrado, seguro, secreto
+limit: límite, máximo, cuántas personas, cuánta gente, cuántos, como mucho
+mention: mencionar, mención, mencionado, etiquetar
+link: enlace, enlaces, código qr
+lost: perdido, olvidé, olvidado, olvidar, falta
+broken: interrumpe, interrumpida, se corta, cortada
+assistant: asistente, smarttalk, bot
+text: texto, palabra, palabras, frase
+data: datos, información
+summary: resumir, resumen, explicar
+`;

@@ -1,0 +1,94 @@
+export const fr = `
+send: envoyer, envoie, envoi, expédier, transmettre
+write: écrire, écris, taper, rédiger
+delete: supprimer, supprime, effacer, efface, enlever, retirer de, débarrasser
+recall: retirer, rappeler un message, annuler l'envoi, reprendre un message
+edit: modifier, modifie, corriger, corrige, éditer, faute de frappe
+change: changer, change, choisir, choisis, régler, mettre
+add: ajouter, ajoute, inviter, invite, inclure
+leave: quitter, quitte, sortir, sors, partir
+create: créer, crée, commencer, démarrer, faire un
+stop: arrêter, arrête, désactiver, terminer, mettre fin, éteindre
+start: activer, active, allumer
+block: bloquer, bloque, harcèlement, harceler, ennuie, spam, embête
+unblock: débloquer, débloque
+mute: sourdine, silence, couper le son, muet, déranger
+call: appel, appels, appeler, appelle, téléphoner, visioconférence, visio
+video: vidéo, vidéos, film
+camera: caméra, webcam, visage, sans être vu
+microphone: microphone, micro
+speakers: haut-parleur, haut-parleurs, casque
+screen: écran, présentation
+background: arrière-plan, fond, flouter, floute, derrière moi
+record: enregistrer, enregistre, enregistrement
+transcript: transcription, transcrire, sous-titres, sous-titre, ce qui a été dit
+people: personnes, gens, membre, membres, participants
+message: message, messages
+chat: conversation, conversations, discussion, chat
+group: groupe, groupes
+photo: photo, photos, image, images, portrait
+file: fichier, fichiers, document, documents, pièce jointe, pdf
+voice: voix, vocal, vocaux, audio
+dictate: dicter, dicte, dictée
+listen: écouter, écoute, entendre
+language: langue, langues
+translate: traduire, traduis, traduction, traduit, traduits
+original: original, originale, non traduit
+rough: approximative, approximatives, imprécise
+password: mot de passe
+signin: se connecter, me connecter, connexion à, identifiant
+signup: s'inscrire, inscrire, inscription, créer un compte, nouveau compte
+signout: se déconnecter, me déconnecter, déconnexion, déconnecter, logout
+account: compte
+plan: forfait, forfaits, abonnement, abonnements, formule
+price: prix, tarif, coûte, coûtent, coût
+pay: payer, paie, paiement, paiements, carte
+invoice: facture, factures, reçu, reçus
+trial: essai, essayer, gratuit, gratuitement
+cancel: résilier, résilie, annuler, annule, renouvellement, renouveler
+gift: cadeau, coupon, bon
+friend: ami, amie, amis, amitié
+request: demande, demandes, requête
+accept: accepter, accepte, approuver
+decline: refuser, refuse, décliner, rejeter
+online: en ligne, connecté, connectée, dernière connexion, présence
+seen: vu, coches, a été lu, accusé de lecture
+notification: notification, notifications, alerte, alertes
+receive: recevoir, reçois, arriver, arrive, arrivent
+dark: sombre, nuit
+size: taille, grand, agrandir, police, caractères
+theme: thème, couleurs, apparence
+contact: contact, contacts
+location: position, lieu, où je suis, localisation, carte du lieu
+sticker: autocollant, autocollants, sticker, stickers
+emoji: émoji, émojis, smiley, émoticône
+react: réagir, réaction, réactions, j'aime, cœur
+pin: épingler, épingle, garder en haut
+star: favori, favoris, étoile, signet
+reply: répondre, réponds, réponse, citer
+forward: transférer, transfère, faire suivre
+copy: copier, copie
+archive: archiver, archive
+search: rechercher, chercher, cherche, trouver, trouve, retrouver, recherche
+date: date, jour, calendrier
+share: partager, partage, partagé, échanger
+download: télécharger, télécharge, exporter, sauvegarde
+device: appareil, appareils, ordinateur, téléphone, tablette
+keyboard: clavier, raccourci, raccourcis, touche, touches
+offline: hors ligne, sans connexion, sans internet, pas de réseau
+install: installer, installe, android, iphone
+update: mettre à jour, mise à jour, version
+profile: profil
+name: nom, renommer
+accent: accent, prononciation
+privacy: confidentialité, privé, chiffrement, sécurisé, secret
+limit: limite, maximum, combien de personnes, combien de, au plus
+mention: mentionner, mention, mentions, identifier quelqu'un
+link: lien, liens, code qr
+lost: perdu, oublié, oublier, manque
+broken: coupé, coupée, interrompu, se coupe
+assistant: assistant, smarttalk, bot
+text: texte, mot, mots, phrase
+data: données, informations
+summary: résumer, résumé, expliquer
+`;

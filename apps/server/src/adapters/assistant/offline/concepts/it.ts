@@ -1,0 +1,94 @@
+export const it = `
+send: inviare, invio, invia, mandare, mando, manda, spedire, spedisco
+write: scrivere, scrivo, digitare
+delete: eliminare, elimino, cancellare, cancello, rimuovere, rimuovo, togliere, tolgo, liberarmi
+recall: ritirare, ritiro, annullare l'invio, richiamare un messaggio, revocare
+edit: modificare, modifico, correggere, correggo, rettificare, errore di battitura
+change: cambiare, cambio, impostare, scegliere, scelgo, scelta, mettere, metto
+add: aggiungere, aggiungo, invitare, invito, includere
+leave: uscire, esco, lasciare, lascio, abbandonare, andarmene
+create: creare, creo, iniziare, inizio, cominciare, avviare, fare un
+stop: fermare, interrompere, disattivare, disattivo, terminare, smettere, spegnere
+start: attivare, attivo, accendere, abilitare
+block: bloccare, blocco, molestare, molestie, disturba, spam, infastidisce
+unblock: sbloccare, sblocco
+mute: silenziare, silenzio, silenzia, zittire, disturbare
+call: chiamata, chiamate, chiamare, chiamo, videochiamata, telefonare, telefonata
+video: video, filmato
+camera: videocamera, telecamera, fotocamera, webcam, farmi vedere, faccia
+microphone: microfono, mic
+speakers: altoparlante, altoparlanti, cuffie
+screen: schermo, presentazione
+background: sfondo, sfocare, sfoco, dietro di me
+record: registrare, registro, registrazione
+transcript: trascrizione, trascrivere, sottotitoli, quello che si è detto
+people: persone, gente, membro, membri, partecipanti
+message: messaggio, messaggi
+chat: chat, conversazione, conversazioni
+group: gruppo, gruppi
+photo: foto, fotografia, immagine, immagini, ritratto
+file: file, documento, documenti, allegato, pdf
+voice: voce, vocale, vocali, audio
+dictate: dettare, detto un, dettatura
+listen: ascoltare, ascolto, sentire, riprodurre
+language: lingua, lingue
+translate: tradurre, traduco, traduzione, tradotto, tradotti
+original: originale, non tradotto
+rough: approssimativa, approssimativo, imprecisa
+password: password, parola d'ordine
+signin: accedere, accesso, entrare, login
+signup: registrarsi, registrarmi, iscriversi, iscrivermi, iscrizione, nuovo account, account nuovo, creare un account
+signout: disconnettersi, disconnettermi, logout, uscire dall'account
+account: account
+plan: piano, piani, abbonamento, abbonamenti, pacchetto
+price: prezzo, prezzi, costo, costano, costa, tariffa
+pay: pagare, pago, pagamento, pagamenti, carta
+invoice: fattura, fatture, ricevuta, ricevute
+trial: prova, provare, gratis, gratuitamente
+cancel: disdire, disdico, disdetta, annullare, annullo, rinnovo, rinnovare
+gift: regalo, buono, coupon, riscattare
+friend: amico, amica, amici, amicizia
+request: richiesta, richieste
+accept: accettare, accetto, approvare
+decline: rifiutare, rifiuto, respingere, declinare
+online: online, in linea, connesso, ultimo accesso, ultima volta
+seen: visto, spunte, è stato letto, conferma di lettura
+notification: notifica, notifiche, avviso, avvisi
+receive: ricevere, ricevo, arrivare, arriva, arrivano
+dark: scuro, scura, notte
+size: dimensione, dimensioni, grande, ingrandire, caratteri
+theme: tema, colori, aspetto
+contact: contatto, contatti
+location: posizione, luogo, dove sono, mappa
+sticker: sticker, adesivo, adesivi
+emoji: emoji, faccina, faccine
+react: reagire, reazione, mi piace, cuore
+pin: fissare, fisso, tenere in alto, appuntare
+star: stella, preferito, preferiti, segnalibro
+reply: rispondere, rispondo, risposta, citare
+forward: inoltrare, inoltro, inoltra, girare
+copy: copiare, copio
+archive: archiviare, archivio
+search: cercare, cerco, trovare, trovo, ricerca
+date: data, giorno, calendario
+share: condividere, condivido, condiviso, scambiati, scambiate, scambiare
+download: scaricare, scarico, esportare, backup
+device: dispositivo, dispositivi, computer, telefono, cellulare, tablet
+keyboard: tastiera, scorciatoia, scorciatoie, tasti
+offline: senza connessione, offline, senza internet, senza rete
+install: installare, installo, android, iphone
+update: aggiornare, aggiornamento, versione
+profile: profilo
+name: nome, rinominare
+accent: accento, pronuncia
+privacy: privacy, privato, crittografia, sicuro, segreto
+limit: limite, massimo, quante persone, quanta gente, al massimo
+mention: menzionare, menzione, menzioni, taggare
+link: link, collegamento, codice qr
+lost: perso, persa, dimenticato, dimenticata, manca
+broken: interrotta, si interrompe, interrompe, cade, caduta
+assistant: assistente, smarttalk, bot
+text: testo, parola, parole, frase
+data: dati, informazioni
+summary: riassumere, riassunto, spiegare
+`;

@@ -1,0 +1,95 @@
+export const vi = `
+send: gửi
+write: viết, soạn, gõ
+delete: xóa, xoá, gỡ bỏ, bỏ đi
+recall: thu hồi, hủy gửi, lấy lại tin
+edit: sửa, chỉnh sửa, sửa lại
+change: đổi, thay đổi, chọn
+add: thêm, mời
+leave: rời, thoát, ra khỏi
+create: tạo, lập, bắt đầu
+stop: dừng, ngừng, kết thúc
+start: bật
+off: tắt
+block: chặn, quấy rối, làm phiền, spam
+unblock: bỏ chặn, gỡ chặn, hủy chặn
+mute: tắt tiếng, im lặng, tắt thông báo
+call: cuộc gọi, gọi điện, gọi video, gọi thoại, khi gọi, đang gọi, nghe máy
+video: video
+camera: máy ảnh, camera, máy quay, khuôn mặt
+microphone: micrô, micro, mic
+speakers: loa, tai nghe
+screen: màn hình
+background: phông nền, nền ảo, hình nền, làm mờ, phía sau tôi
+record: ghi lại, ghi âm, ghi hình
+transcript: bản ghi lời, phụ đề, lời đã nói
+people: thành viên, người tham gia
+message: tin nhắn, tin
+chat: cuộc trò chuyện, trò chuyện, đoạn chat, hội thoại
+group: nhóm
+photo: ảnh, hình ảnh, bức ảnh, tấm hình
+file: tệp, tài liệu, tập tin
+voice: thoại, giọng nói, âm thanh
+dictate: đọc chính tả, nhập bằng giọng nói, đọc để viết
+listen: nghe, phát
+language: ngôn ngữ, tiếng nói
+translate: dịch, bản dịch, phiên dịch
+original: bản gốc, nguyên văn
+rough: bản dịch thô, dịch thô, gần đúng
+password: mật khẩu
+signin: đăng nhập
+signup: đăng ký tài khoản, tạo tài khoản, tài khoản mới
+signout: đăng xuất
+account: tài khoản
+plan: gói, gói dịch vụ, gói đăng ký
+price: giá, chi phí, phí, bao nhiêu tiền
+pay: thanh toán, trả tiền, thẻ
+invoice: hóa đơn, biên lai
+trial: dùng thử, thử miễn phí, miễn phí
+cancel: hủy, hủy gói, gia hạn
+gift: quà tặng, phiếu quà, mã quà
+friend: bạn bè, kết bạn, thêm bạn
+request: lời mời, yêu cầu
+accept: chấp nhận, đồng ý
+decline: từ chối
+online: trực tuyến, lần cuối, đang hoạt động
+seen: đã xem, được đọc, đã đọc, dấu tích
+notification: thông báo
+receive: nhận được, nhận
+dark: chế độ tối, tối, ban đêm
+size: cỡ chữ, kích thước, to hơn, lớn hơn, phông chữ
+theme: chủ đề, màu sắc, giao diện
+contact: liên hệ, danh bạ
+location: vị trí, địa điểm, bản đồ
+sticker: nhãn dán, sticker, hình dán
+emoji: emoji, biểu tượng cảm xúc, mặt cười
+react: cảm xúc, thả tim, phản ứng
+pin: ghim
+star: gắn sao, yêu thích
+reply: trả lời, trích dẫn
+forward: chuyển tiếp
+copy: sao chép
+archive: lưu trữ
+search: tìm, tìm kiếm
+date: ngày, lịch
+share: chia sẻ
+download: tải, tải xuống, tải về, xuất, sao lưu
+device: thiết bị, máy tính, điện thoại, máy
+keyboard: bàn phím, phím tắt, phím
+offline: không có mạng, mất mạng, không có kết nối, ngoại tuyến, không có internet
+install: cài franca, cài đặt franca, android, iphone
+update: cập nhật, phiên bản
+profile: hồ sơ
+name: tên, đổi tên
+accent: giọng vùng, giọng địa phương
+privacy: riêng tư, quyền riêng tư, mã hóa, an toàn, bí mật
+limit: giới hạn, tối đa, bao nhiêu người, bao nhiêu
+mention: nhắc đến, gắn thẻ
+link: liên kết, mã qr
+lost: quên, mất, thiếu
+broken: gián đoạn, rớt, bị ngắt
+assistant: trợ lý, smarttalk
+text: chữ, văn bản, câu chữ
+data: dữ liệu, thông tin
+summary: tóm tắt, giải thích
+`;
