@@ -106,6 +106,17 @@ export async function useEverything(
   });
   await world.api.chat.hide({ as: person, body: { topic_id: inGroup, chat_id } });
 
+  // A poll of somebody else in which they voted.
+  const poll = { question: 'Sea or hills?', options: ['Sea', 'Hills'] };
+  const { data: asked } = await world.api.chat.send({
+    as: friend,
+    body: { topic_id: inGroup, type: 'poll', chat_id: friend.chatId(), poll },
+  });
+  await world.api.chat.vote({
+    as: person,
+    body: { topic_id: inGroup, chat_id: asked.chat_id, options: [0] },
+  });
+
   // Words under a picture, and their translation.
   const topic_id = await friend.open(person);
   const photo = await person.upload({ name: 'beach.png', bytes: tinyPicture });

@@ -87,6 +87,7 @@ export type {
 export type { MessageInput, ParsedMessageInput } from './models/messageInput.ts';
 export type { Notification } from './models/notification.ts';
 export type { Member, Person } from './models/person.ts';
+export type { Poll } from './models/poll.ts';
 export type { Profile } from './models/profile.ts';
 export {
   type PushPayload,

@@ -48,6 +48,14 @@ export const limits = {
   pinnedMessages: 3,
   /** Conversations that one person has pinned to the top of the list at once. */
   pinnedTopics: 5,
+  /** UTF-16 code units of the question of a poll. */
+  pollQuestion: 300,
+  /** UTF-16 code units of one option of a poll. */
+  pollOption: 100,
+  /** Options of a poll, at least. */
+  pollOptionsMin: 2,
+  /** Options of a poll, at most. */
+  pollOptions: 10,
   /** Terms in the glossary of one conversation. */
   terms: 100,
   /** UTF-16 code units of a term, and of what stands for it in a language. */

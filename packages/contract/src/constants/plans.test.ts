@@ -86,6 +86,7 @@ describe('requirements', () => {
       'chat.previewTranslation translation',
       'chat.send openTopic',
       'chat.translation translation',
+      'chat.vote openTopic',
       'groups.addMembers openGroup',
       'groups.create groupChat',
       'groups.makeLink openGroup',

@@ -24,6 +24,7 @@ export const chatEventNames = {
   editChat: receivedAbout('edit-chat', 'topic_id'),
   hideChat: receivedAbout('hide-chat', 'topic_id'),
   pinChat: receivedAbout('pin-chat', 'topic_id'),
+  pollChat: receivedAbout('poll-chat', 'topic_id'),
   starChat: receivedAbout('star-chat', 'topic_id'),
   reactTopic: receivedAbout('react-topic', 'topic_id'),
   typingChat: receivedAbout('typing-chat', 'topic_id'),

@@ -8,6 +8,7 @@ import {
   memberAddedChangeSchema,
   memberRemovedChangeSchema,
   pinChangeSchema,
+  pollChangeSchema,
   reactionChangeSchema,
   recallChangeSchema,
   seenChangeSchema,
@@ -187,6 +188,13 @@ export const chatEvents = {
     extension: true,
     behaviour: 'messages#pinned-messages',
     summary: 'A member pinned a message or unpinned it: the client asks for `GET /topic/pin` again.',
+  }),
+  pollChat: defineEvent({
+    ...chatEventNames.pollChat,
+    payload: pollChangeSchema,
+    extension: true,
+    behaviour: 'messages#polls',
+    summary: 'Somebody voted in a poll, or its author ended it.',
   }),
   starChat: defineEvent({
     ...chatEventNames.starChat,

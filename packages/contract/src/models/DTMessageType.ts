@@ -9,6 +9,7 @@ export const DTMessageType = {
   call: 'call',
   emoji: 'emoji',
   sticker: 'sticker',
+  poll: 'poll',
   system: 'system',
 } as const;
 /** Type of a message. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idSchema, timestampSchema } from '../schema/values.ts';
 import { messageSchema, reactionSchema } from './message.ts';
 import { memberSchema } from './person.ts';
+import { pollSchema } from './poll.ts';
 import { correctorSchema, translationStates } from './translation.ts';
 import { translationGrades } from './translationGrade.ts';
 
@@ -88,6 +89,14 @@ export const reactionChangeSchema = z.object({
   reactions: z.array(reactionSchema),
 });
 
+/** Somebody voted, changed or took back a vote, or the author ended the poll: `poll` is how it stands for the reader. It does not say who voted. */
+export const pollChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('poll'),
+  chat_id: z.string(),
+  poll: pollSchema,
+});
+
 /** What a change of a group adds: how many members it has now, and the system line about it in the conversation. */
 const ofGroup = { member_count: z.int(), message: messageSchema.nullable() };
 
@@ -132,6 +141,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
   seenChangeSchema,
   translationChangeSchema,
   reactionChangeSchema,
+  pollChangeSchema,
   memberAddedChangeSchema,
   memberRemovedChangeSchema,
   topicUpdatedChangeSchema,

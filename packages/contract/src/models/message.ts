@@ -8,6 +8,7 @@ import { linkPreviewSchema } from './linkPreview.ts';
 import { locationDataSchema } from './location.ts';
 import { mentionSchema } from './mention.ts';
 import { personSchema } from './person.ts';
+import { pollSchema } from './poll.ts';
 import { correctionSchema, translationSchema } from './translation.ts';
 
 /** One person's reaction to a message. */
@@ -81,7 +82,7 @@ export type RepliedMessage = z.output<typeof repliedMessageSchema>;
  * with `content` null and no attachments. `edited_at` (extension) says when its words were changed last, `is_starred` (extension) whether the reader
  * starred it. `preview` (extension) is what
  * the page behind a link of the text says, where its sender wanted it shown. `corrections` (extension) are the translations of it that
- * people wrote, for its sender alone and absent where there are none. `system` is what a line of type `system` tells, null for everything that people write.
+ * people wrote, for its sender alone and absent where there are none. `poll` (extension) is where a poll stands, null for other types. `system` is what a line of type `system` tells, null for everything that people write.
  */
 export const messageSchema = z.object({
   id: idSchema,
@@ -93,6 +94,7 @@ export const messageSchema = z.object({
   forward_id: z.string().nullable(),
   call_room: callRoomSchema.nullable(),
   system: systemLineSchema.nullable(),
+  poll: pollSchema.nullable(),
   reactions: z.array(reactionSchema),
   mentions: z.array(mentionSchema),
   edited_at: timestampSchema.nullable(),

@@ -8,6 +8,7 @@ import { attachmentInputSchema, attachmentMetaSchema } from './attachment.ts';
 import { webAddressSchema } from './linkPreview.ts';
 import { locationInputSchema } from './location.ts';
 import { areMentionsOf, mentionsInput } from './mention.ts';
+import { pollInputSchema } from './poll.ts';
 
 /** A replied-to message is named by its `_id` or its `chat_id`. */
 const messageReference = z.union([idSchema, chatIdSchema]);
@@ -73,11 +74,12 @@ const messageInput = z.discriminatedUnion('type', [
     content: caption,
     meta_data: attachmentMetaSchema.nullable().optional(),
   }),
+  z.object({ ...envelope, type: z.literal('poll'), poll: pollInputSchema }),
   z.object({ ...envelope, type: z.literal('contact'), contact }),
   z.object({ ...envelope, type: z.literal('location'), meta_data: locationInputSchema }),
 ]);
 /**
- * The body of `POST /chat`: `topic_id`, `type` and `chat_id`, with `content`, `attachments`, `contact` or
+ * The body of `POST /chat`: `topic_id`, `type` and `chat_id`, with `content`, `attachments`, `contact`, `poll` (extension) or
  * `meta_data` as the type asks; `mentions` (extension) where there is a text;
  * `preview_url` (extension) is the link of a text whose preview is shown with it. A `call` record and a `system` line are written by the server only.
  */

@@ -15,6 +15,7 @@ import {
   repliedMessageSchema,
 } from '../models/message.ts';
 import { memberSchema, personSchema } from '../models/person.ts';
+import { pollSchema } from '../models/poll.ts';
 import { profileSchema } from '../models/profile.ts';
 import { sessionSchema, verificationSchema } from '../models/session.ts';
 import { seenInfoSchema, topicSchema } from '../models/topic.ts';
@@ -49,6 +50,7 @@ const models = {
   Pagination: envelopes.pagination,
   Person: personSchema,
   PinnedMessage: pinnedMessageSchema,
+  Poll: pollSchema,
   Profile: profileSchema,
   Reaction: reactionSchema,
   RecordingRule: recordingRuleSchema,

@@ -5,6 +5,8 @@ import { attachmentTextSchema } from '../models/attachmentText.ts';
 import { areMentionsOf, mentionsInput } from '../models/mention.ts';
 import { foundMessageSchema, messageSchema } from '../models/message.ts';
 import { messageInputSchema, messageText } from '../models/messageInput.ts';
+import { personSchema } from '../models/person.ts';
+import { pollChoiceSchema, pollSchema } from '../models/poll.ts';
 import { translationPreviewSchema, translationSchema } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, languageTagSchema } from '../schema/text.ts';
@@ -24,6 +26,9 @@ const attachmentReference = z.object({
 
 /** A message that is sent on, and the chat_id of its copy. */
 const forwarded = { from_chat_id: chatIdSchema, new_chat_id: chatIdSchema };
+
+/** Where a poll stands after something was done with it; `seq` is the number of the change. */
+const pollAnswer = z.object({ chat_id: z.string(), poll: pollSchema, seq: z.int() });
 
 /** Messages. */
 export const chatEndpoints = {
@@ -58,6 +63,7 @@ export const chatEndpoints = {
       'file_not_found',
       'file_too_large',
       'file_type_refused',
+      'poll_end_past',
       'blocked',
     ],
     behaviour: 'messages#sending',
@@ -104,6 +110,45 @@ export const chatEndpoints = {
     extension: true,
     behaviour: 'messages#delete-for-me',
     summary: 'Deletes a message for the caller alone, on all devices; a second time returns the first.',
+  }),
+  vote: defineEndpoint({
+    ...chatRequests.vote,
+    limit: 'writes',
+    body: z.object({ topic_id: idSchema, chat_id: chatIdSchema, options: pollChoiceSchema }),
+    data: pollAnswer,
+    errors: [
+      'not_permitted',
+      'topic_not_found',
+      'message_not_found',
+      'poll_choice_invalid',
+      'poll_ended',
+      'blocked',
+    ],
+    extension: true,
+    behaviour: 'messages#polls',
+    summary:
+      "Sets the caller's vote in a poll: the places of the chosen options, from 0; none takes the vote back. The same vote again changes nothing.",
+  }),
+  endPoll: defineEndpoint({
+    ...chatRequests.endPoll,
+    limit: 'writes',
+    body: z.object({ topic_id: idSchema, chat_id: chatIdSchema }),
+    data: pollAnswer,
+    errors: ['topic_not_found', 'message_not_found', 'poll_end_refused'],
+    extension: true,
+    behaviour: 'messages#polls',
+    summary: "Ends one of the caller's own polls; a second time changes nothing.",
+  }),
+  voters: defineEndpoint({
+    ...chatRequests.voters,
+    limit: 'reads',
+    query: z.object({ topic_id: idSchema, chat_id: chatIdSchema }),
+    data: z.object({ options: z.array(z.array(personSchema)) }),
+    errors: ['topic_not_found', 'message_not_found', 'poll_anonymous'],
+    extension: true,
+    behaviour: 'messages#polls',
+    summary:
+      'Who chose each option of a poll, in the order in which they voted; refused for anonymous polls.',
   }),
   star: defineEndpoint({
     ...chatRequests.star,

@@ -38,6 +38,27 @@ export const chatRequests = defineRequests({
     access: access.topicMember('body', 'topic_id'),
     feature: null,
   },
+  vote: {
+    id: 'chat.vote',
+    method: 'PUT',
+    path: '/chat/poll/vote',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'openTopic',
+  },
+  endPoll: {
+    id: 'chat.endPoll',
+    method: 'PUT',
+    path: '/chat/poll/end',
+    access: access.topicMember('body', 'topic_id'),
+    feature: null,
+  },
+  voters: {
+    id: 'chat.voters',
+    method: 'GET',
+    path: '/chat/poll/voters',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+  },
   star: {
     id: 'chat.star',
     method: 'POST',

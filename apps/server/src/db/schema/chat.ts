@@ -1,4 +1,4 @@
-import type { Attachment, CallRoom, Mention, MessageType, SystemLine } from '@franca/contract';
+import type { Attachment, CallRoom, Mention, MessageType, Poll, SystemLine } from '@franca/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -21,6 +22,12 @@ import { users } from './users.ts';
 export type StoredSystemLine = Omit<SystemLine, 'people'> & {
   /** The first of the people whom it names. */
   user_ids: string[];
+};
+
+/** A poll as stored: what its author chose, and where it stands; its words are the lines of the content. */
+export type StoredPoll = Pick<Poll, 'is_multiple' | 'is_anonymous' | 'ends_at' | 'ended_at'> & {
+  /** How many options it has. */
+  option_count: number;
 };
 
 /** Messages. A recalled one keeps its row, so that its chat_id is never used again. */
@@ -52,6 +59,8 @@ export const messages = pgTable(
     callRoom: jsonb('call_room').$type<CallRoom>(),
     /** The content of a system line; its people by their ids. */
     system: jsonb('system').$type<StoredSystemLine>(),
+    /** Of a poll, what is not its words. */
+    poll: jsonb('poll').$type<StoredPoll>(),
     recalledAt: timestamp('recalled_at', { withTimezone: true }),
     /** When its words were changed last. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
@@ -98,6 +107,26 @@ export const reactions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
+);
+
+/** The votes in polls: one row for each option that somebody chose. */
+export const pollVotes = pgTable(
+  'poll_votes',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Place of the option, from 0. */
+    option: smallint('option').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId, table.option] }),
+    index('poll_votes_user').on(table.userId),
+  ],
 );
 
 /** Messages that are pinned for everybody in their topic. */

@@ -206,6 +206,34 @@ describe('the deletion of an account', () => {
     expect(opened.data).toMatchObject({ is_registered: false });
   });
 
+  it('takes the votes of the person with it, and ends the polls that nobody else could end', async () => {
+    const email = `voter-${++count}@example.org`;
+    const ana = await world.join('Ana', { email });
+    const [bea, cleo] = [await world.join('Bea'), await world.join('Cleo')];
+    const topic_id = await world.group(bea, ana, cleo);
+    const asked = async (as: Person, question: string) => {
+      const poll = { question, options: ['Yes', 'No'] };
+      const body = { topic_id, type: 'poll', chat_id: as.chatId(), poll } as const;
+      return (await world.api.chat.send({ as, body })).data;
+    };
+    const polls = [await asked(ana, 'Asked by Ana'), await asked(bea, 'Asked by Bea')];
+    for (const { chat_id } of polls)
+      for (const as of [ana, cleo])
+        await world.api.chat.vote({ as, body: { topic_id, chat_id, options: [0] } });
+    await remove(ana, email);
+    const shown = (await world.api.chat.list({ as: cleo, query: { topic_id } })).data.filter(
+      ({ type }) => type === 'poll',
+    );
+    const options = [{ count: 1, is_own: true }, { count: 0 }];
+    expect(shown).toMatchObject([
+      { content: 'Asked by Bea\nYes\nNo', poll: { voter_count: 1, options, ended_at: null } },
+      { content: 'Asked by Ana\nYes\nNo', poll: { voter_count: 1, options, ended_at: expect.any(String) } },
+    ]);
+    const [, own] = shown;
+    const body = { topic_id, chat_id: own?.chat_id ?? '', options: [1] };
+    expect(await world.api.chat.vote({ as: cleo, body })).toMatchObject({ code: 'poll_ended' });
+  });
+
   it('lets go of conversations that nobody is left in', async () => {
     const before = await db().$count(users, isNotNull(users.deletedAt));
     const { ana, bea, cleo, email, topic_id } = await liveALife();

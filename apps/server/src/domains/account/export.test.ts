@@ -27,6 +27,10 @@ describe("the archive of a person's data", () => {
     await ana.send(topic_id, 'Words of Ana');
     const { chat_id } = (await bea.send(topic_id, 'Words of Bea')).data;
     await world.api.chat.star({ as: ana, body: { topic_id, chat_id, is_starred: true } });
+    const poll = { question: 'Sea or hills?', options: ['Sea', 'Hills'] };
+    const asked = { topic_id, type: 'poll', chat_id: bea.chatId(), poll } as const;
+    const { data: posed } = await world.api.chat.send({ as: bea, body: asked });
+    await world.api.chat.vote({ as: ana, body: { topic_id, chat_id: posed.chat_id, options: [1] } });
     await ana.upload({ name: 'boat.png', bytes: tinyPicture });
 
     await world.api.assistant.create({ as: ana, body: { content: 'Where is the sea?' } });
@@ -45,7 +49,8 @@ describe("the archive of a person's data", () => {
     const words = read('/messages.json').flatMap((json) => JSON.parse(json));
     expect(words).toMatchObject([
       { by: 'Ana', text: 'Words of Ana', recalled: false, starred: false },
-      { by: 'Bea', text: 'Words of Bea', recalled: false, starred: true },
+      { by: 'Bea', text: 'Words of Bea', recalled: false, starred: true, votes: [] },
+      { by: 'Bea', text: 'Sea or hills?\nSea\nHills', votes: ['Hills'] },
     ]);
     expect(read('/messages.txt').join('')).toMatch(/Ana: Words of Ana\n.* Bea: Words of Bea\n/);
     expect(JSON.parse(read('smarttalk.json')[0] ?? '')).toMatchObject([

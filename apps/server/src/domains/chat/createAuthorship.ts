@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
-import { messages, reactions } from '../../db/schema/chat.ts';
+import { messages, pollVotes, reactions } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 
 const noContent = {
@@ -10,6 +10,7 @@ const noContent = {
   contactId: null,
   previewId: null,
   language: null,
+  poll: null,
 };
 
 /** One account whose messages another one takes over. */
@@ -21,7 +22,7 @@ export type Authorship = {
   topicsOf: (userId: string, limit: number) => Promise<string[]>;
   /**
    * Gives the messages of a topic to a placeholder. Texts stay; what held a file, a place or a contact is emptied like a recalled
-   * message. Reactions go, and no id of the account stays in what others wrote.
+   * message. Reactions and votes go, polls end, and no id of the account stays in what others wrote.
    */
   replace: (tx: Database, topicId: string, change: AuthorChange) => Promise<void>;
   /** Recalls the copies of a file that others forwarded: the file is about to go. */
@@ -41,6 +42,7 @@ export function createAuthorship(context: ChatContext): Authorship {
     const ids = emptied.map(({ id }) => id);
     if (ids.length === 0) return [];
     await tx.delete(reactions).where(inArray(reactions.messageId, ids));
+    await tx.delete(pollVotes).where(inArray(pollVotes.messageId, ids));
     await translations.remove(ids, tx);
     await attachmentTexts().remove(ids, tx);
     return ids;
@@ -66,6 +68,15 @@ export function createAuthorship(context: ChatContext): Authorship {
       await tx
         .delete(reactions)
         .where(and(eq(reactions.userId, userId), inArray(reactions.messageId, inTopic)));
+      await tx
+        .delete(pollVotes)
+        .where(and(eq(pollVotes.userId, userId), inArray(pollVotes.messageId, inTopic)));
+      // Nobody else could end them.
+      const ended = JSON.stringify({ ended_at: clock().toISOString() });
+      await tx
+        .update(messages)
+        .set({ poll: sql`${messages.poll} || ${ended}::jsonb` })
+        .where(and(own, sql`${messages.poll} ->> 'ended_at' is null and ${messages.poll} is not null`));
       const renamed = (column: unknown) =>
         sql`replace(${column}::text, ${userId}::text, ${placeholderId}::text)`;
       const { callRoom, metaData, mentions, system } = messages;

@@ -52,6 +52,7 @@ export function createCallRecords({ db, topics }: ChatContext, { store }: Messag
       metaData: null,
       contactId: null,
       callRoom,
+      poll: null,
       createdAt: endedAt,
     };
     try {

@@ -1,4 +1,4 @@
-import type { Change, Member, Message } from '@franca/contract';
+import type { Change, Member, Message, Poll } from '@franca/contract';
 import { and, eq, inArray, lte, not, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChangeRow, SharedTopic, TopicMember } from '../topics/Topics.ts';
@@ -8,7 +8,9 @@ import type { MessageRenderer } from './createMessageRenderer.ts';
 import { isCorrection } from './isCorrection.ts';
 import { isHiddenFrom } from './isHidden.ts';
 import { mayRead } from './needsTranslation.ts';
+import { readPolls } from './pollStates.ts';
 import { toTranslationChange } from './toTranslationChange.ts';
+import { whereReadable } from './whereReadable.ts';
 
 /** Stored changes of one topic as a reader gets them. */
 export type ChangeRenderer = {
@@ -52,6 +54,18 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
       .where(and(inArray(messages.id, ids), not(isHidden)));
     const rendered = await renderer.renderForOnline(stored, reader);
     return new Map(rendered.map((message) => [message._id, message]));
+  }
+
+  /** Where polls stand now, by message; those that were recalled or that the reader deleted are missing. */
+  async function pollsOf(rows: readonly ChangeRow[], reader: TopicMember): Promise<Map<string, Poll>> {
+    const ids = rows.flatMap((row) => (row.kind === 'poll' ? String(row.payload.message_id) : []));
+    const [first] = rows;
+    if (!first || ids.length === 0) return new Map();
+    const stored = await db
+      .select({ id: messages.id, poll: messages.poll })
+      .from(messages)
+      .where(and(inArray(messages.id, ids), whereReadable(first.topicId, reader)));
+    return readPolls(db, stored, reader.userId);
   }
 
   /** Messages among those that were translated whose text the reader deleted before the translation came. */
@@ -154,6 +168,7 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
     render: async (rows, reader, topic) => {
       const visible = rows.filter((row) => row.seq > reader.clearedSeq);
       const found = await messagesOf(visible, reader);
+      const polls = await pollsOf(visible, reader);
       const cleared = await clearedAmong(visible, reader);
       const translated = await translationsOf(visible);
       const corrected = new Map([...translated].filter(([, one]) => isCorrection(one)));
@@ -172,7 +187,11 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
             (cleared.has(String(row.payload.chat_id)) || !(mayRead(row, reader) || isOfOwn(row, reader))));
         if (row.kind === 'edit' && isShown) return { ...numbered, kind: 'edit', message };
         const isOfOther = isPersonal.has(row.kind) && row.payload.user_id !== reader.userId;
-        const isHidden = isCleared || isOfOther || row.kind === 'message' || row.kind === 'edit';
+        const poll = polls.get(String(row.payload.message_id));
+        if (row.kind === 'poll' && poll)
+          return { ...numbered, kind: 'poll', chat_id: String(row.payload.chat_id), poll };
+        const isHidden =
+          isCleared || isOfOther || row.kind === 'poll' || row.kind === 'message' || row.kind === 'edit';
         if (isHidden) return { ...numbered, kind: 'topic-updated', name, image, theme };
         if (row.kind === 'translation')
           return renderTranslation(row, mayRead(row, reader) ? translated : corrected, correctors);

@@ -14,6 +14,7 @@ import type { MessageRenderer } from './createMessageRenderer.ts';
 import { createMessageSearch } from './createMessageSearch.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { createPins } from './createPins.ts';
+import { createPolls } from './createPolls.ts';
 import { createReactions } from './createReactions.ts';
 import { createReadingReach } from './createReadingReach.ts';
 import { createRecall } from './createRecall.ts';
@@ -46,6 +47,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     ...createUnreadMark(context, seen),
     react: createReactions(context),
     ...createPins(context, renderer),
+    ...createPolls(context),
     recordCall: createCallRecords(context, store),
     reach: createReadingReach(context),
     correct: createCorrections(context),

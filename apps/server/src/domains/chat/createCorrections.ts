@@ -41,6 +41,11 @@ function mayCorrect({ self, all }: TopicMembers, message: MessageRow, language: 
   return isSender ? readers.some(({ reads }) => reads === language) : self.reads === language;
 }
 
+/** A poll is read line by line: another number of them would give an option the words of another one. */
+function keepsLines({ type }: MessageRow, original: string, text: string): boolean {
+  return type !== 'poll' || text.split('\n').length === original.split('\n').length;
+}
+
 /** Corrections of translations by those who read or wrote the original (docs/behaviour/translation.md, Corrections). */
 export function createCorrections({ db, topics, translations, users }: ChatContext) {
   const { changes, membership } = topics;
@@ -99,7 +104,8 @@ export function createCorrections({ db, topics, translations, users }: ChatConte
       throw new Refusal('validation_failed', { sentences: ['A language must be a BCP 47 tag.'] });
     const isOwnToWithdraw = text === null && message.senderId === self.userId;
     if (!isOwnToWithdraw && !mayCorrect(members, message, language)) throw new Refusal('correction_refused');
-    if (text !== null && addsLink(words, text)) throw new Refusal('correction_refused');
+    const isAcceptable = text === null || (!addsLink(words, text) && keepsLines(message, words, text));
+    if (!isAcceptable) throw new Refusal('correction_refused');
 
     const stored = await store(members, found, { language, text });
     if (stored) {

@@ -10,6 +10,7 @@ import { whereReadable } from './whereReadable.ts';
 /** Kinds whose content is what somebody wrote; of the others it is a place, a person, a call or a picture of a pack. */
 const writtenTypes: readonly MessageType[] = [
   DTMessageType.message,
+  DTMessageType.poll,
   DTMessageType.emoji,
   DTMessageType.image,
   DTMessageType.file,

@@ -2,7 +2,7 @@ import { isMet, type Message } from '@franca/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { databaseProblem } from '../../db/Database.ts';
-import { messages } from '../../db/schema/chat.ts';
+import { messages, type StoredPoll } from '../../db/schema/chat.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import type { Idempotency } from './createIdempotency.ts';
 import type { NewMessage } from './createInsertMessage.ts';
@@ -26,6 +26,13 @@ export type Forwarder = {
   /** Ids of the people and of the groups to which the caller has forwarded a message. */
   forwardedTo: (userId: string, chatId: string) => Promise<{ userIds: string[]; topicIds: string[] }>;
 };
+
+/** A poll that is sent on begins anew: its end stays where it still lies ahead. */
+const renewed = (poll: StoredPoll, now: Date): StoredPoll => ({
+  ...poll,
+  ended_at: null,
+  ends_at: poll.ends_at !== null && poll.ends_at > now.toISOString() ? poll.ends_at : null,
+});
 
 /** Forwarding over the database. */
 export function createForwarder(
@@ -68,6 +75,7 @@ export function createForwarder(
     if (!isMet('openTopic', self)) throw new Refusal('not_permitted');
     if (isBlocked) throw new Refusal('blocked');
     const { seq: _seq, system: _none, id, ...content } = original;
+    const poll = original.poll && renewed(original.poll, clock());
     const own = {
       topicId,
       senderId: userId,
@@ -76,7 +84,7 @@ export function createForwarder(
       mentions: [],
       createdAt: clock(),
     };
-    const copy = { ...content, ...own, forwardId: id };
+    const copy = { ...content, ...own, poll, forwardId: id };
     const stored = self.topic.isGroup
       ? storeInGroup(storeIfUnchanged, { self, all }, async () => copy)
       : store(copy, all);

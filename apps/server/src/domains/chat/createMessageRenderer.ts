@@ -4,6 +4,7 @@ import type { ChatContext, MessageRow, Reader } from './ChatContext.ts';
 import { createMessageLookups } from './createMessageLookups.ts';
 import type { ReaderTranslations } from './createReaderTranslations.ts';
 import { isCorrection } from './isCorrection.ts';
+import { readPolls } from './pollStates.ts';
 import { type SharedContact, toLastMessage, toMessage, toRepliedMessage } from './toMessage.ts';
 
 /** What is known of messages before they are rendered, so that it is not looked up. */
@@ -75,7 +76,7 @@ export function createMessageRenderer(
     const replies = await rowsByIds(rows.flatMap((row) => row.replyId ?? []));
     const all = [...rows, ...replies];
     const ids = all.flatMap(idsIn);
-    const [others, translated, reacted, starred, linked, corrections] = await Promise.all([
+    const [others, translated, reacted, starred, linked, corrections, polls] = await Promise.all([
       peopleOf(ids.filter((id) => !known?.people.has(id))),
       translate(all),
       known?.reactions ?? reactionsOf(rows.map((row) => row.id)),
@@ -86,6 +87,7 @@ export function createMessageRenderer(
         ),
       context.links.find(rows.flatMap((row) => row.previewId ?? [])),
       known?.corrections ?? translations.corrections(rows, reader),
+      readPolls(context.db, rows, userId),
     ]);
     const people = new Map([...(known?.people ?? []), ...others]);
     const corrected = [...translated.values(), ...[...corrections.values()].flat()];
@@ -117,6 +119,7 @@ export function createMessageRenderer(
         ...partsOf(row),
         reply: row.replyId ? (quotes.get(row.replyId) ?? null) : null,
         reactions: reacted.get(row.id) ?? [],
+        poll: polls.get(row.id),
         isStarred: starred.has(row.id),
         corrections: correctionsOf(row),
         preview: row.previewId ? (linked.get(row.previewId) ?? null) : null,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
-import { messages, pinnedMessages, reactions, starredMessages } from '../../db/schema/chat.ts';
+import { messages, pinnedMessages, pollVotes, reactions, starredMessages } from '../../db/schema/chat.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { FileRelease } from './createFileRelease.ts';
@@ -14,6 +14,7 @@ const noContent = {
   contactId: null,
   previewId: null,
   language: null,
+  poll: null,
 };
 
 /**
@@ -35,6 +36,7 @@ export function createRecall(context: ChatContext, releaseFiles: FileRelease['re
         .returning({ id: messages.id });
       if (!recalled) return undefined;
       await tx.delete(reactions).where(eq(reactions.messageId, message.id));
+      await tx.delete(pollVotes).where(eq(pollVotes.messageId, message.id));
       await tx.delete(starredMessages).where(eq(starredMessages.messageId, message.id));
       await tx.delete(pinnedMessages).where(eq(pinnedMessages.messageId, message.id));
       await translations.remove([message.id], tx);

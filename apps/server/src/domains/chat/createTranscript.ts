@@ -2,6 +2,7 @@ import { and, asc, gt, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { isStarredBy } from './isStarred.ts';
+import { readPolls } from './pollStates.ts';
 import { whereReadable } from './whereReadable.ts';
 
 /** A message as its readers keep it: as it was written, without the translations of engines. */
@@ -16,6 +17,8 @@ export type TranscriptLine = {
   recalled: boolean;
   /** Whether the reader starred it. */
   starred: boolean;
+  /** Of a poll, the options that the reader chose. */
+  votes: string[];
   /** Translations that the reader proposed, by their languages (BCP 47). */
   corrections: { language: string; text: string }[];
   attachments: { name: string | null; url: string }[];
@@ -39,6 +42,15 @@ export function createTranscript({ db, topics, translations, users }: ChatContex
       const unknown = rows.map(({ row }) => row.senderId).filter((id) => !names.has(id));
       for (const { id, name } of await users.find([...new Set(unknown)])) names.set(id, name);
       const proposed = await translations.corrections(rows.map(({ row }) => row.id));
+      const polls = await readPolls(
+        db,
+        rows.map(({ row }) => row),
+        userId,
+      );
+      const votesIn = (id: string, content: string | null) => {
+        const [, ...options] = content?.split('\n') ?? [];
+        return options.filter((_, place) => polls.get(id)?.options[place]?.is_own);
+      };
       const ownOf = (id: string) =>
         (proposed.get(id) ?? []).flatMap(({ corrected_by, language, text }) =>
           corrected_by === userId && text !== null ? { language, text } : [],
@@ -51,6 +63,7 @@ export function createTranscript({ db, topics, translations, users }: ChatContex
           text: content,
           recalled: recalledAt !== null,
           starred: isStarred,
+          votes: votesIn(id, content),
           corrections: ownOf(id),
           attachments: attachments.map(({ name, origin_url }) => ({ name: name ?? null, url: origin_url })),
         }),

@@ -16,7 +16,7 @@ import { namesAddress } from './namesAddress.ts';
 /** The part of a message that depends on its type. */
 export type MessageContent = Pick<
   NewMessage,
-  'content' | 'attachments' | 'metaData' | 'contactId' | 'previewId'
+  'content' | 'attachments' | 'metaData' | 'contactId' | 'previewId' | 'poll'
 >;
 
 const empty: MessageContent = {
@@ -25,6 +25,7 @@ const empty: MessageContent = {
   metaData: null,
   contactId: null,
   previewId: null,
+  poll: null,
 };
 
 /** The words under files; none where nothing of them can be seen. */
@@ -76,8 +77,8 @@ async function claimAll(
 }
 
 /**
- * What a message holds, by its type: files are claimed for the sender, a contact has to exist.
- * Refuses with `file_not_found` or `user_not_found`.
+ * What a message holds, by its type: files are claimed for the sender, a contact has to exist, a poll must not be over.
+ * Refuses with `file_not_found`, `user_not_found` or `poll_end_past`.
  */
 export async function readContent(
   { files, links, users }: Pick<ChatContext, 'files' | 'links' | 'users'>,
@@ -91,6 +92,13 @@ export async function readContent(
       const [person] = await users.find([input.contact]);
       if (!person) throw new Refusal('user_not_found');
       return { ...empty, contactId: person.id };
+    }
+    case 'poll': {
+      const { question, options, ...chosen } = input.poll;
+      if (chosen.ends_at !== null && chosen.ends_at <= sender.at.toISOString())
+        throw new Refusal('poll_end_past');
+      const content = [question, ...options].join('\n');
+      return { ...empty, content, poll: { ...chosen, ended_at: null, option_count: options.length } };
     }
     case DTMessageType.audio:
     case DTMessageType.image:

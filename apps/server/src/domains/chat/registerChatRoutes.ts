@@ -7,6 +7,7 @@ import type { ChatServices } from './createChat.ts';
 export function registerChatRoutes(route: Router, chat: ChatServices): void {
   const { list, send, edit, recall, hide, star, starred, search, seen, forward, forwarded, translation } =
     endpoints.chat;
+  const { vote, endPoll, voters } = endpoints.chat;
   route(list, ({ members, query }) => {
     const { from_date: fromDate, before_seq: beforeSeq, limit } = query;
     return chat.history.list(members, { fromDate, beforeSeq, limit });
@@ -21,6 +22,9 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
   route(starred, ({ userId, query: { topic_id: topicId, after, limit } }) =>
     chat.starred(userId, { topicId, after, limit }),
   );
+  route(vote, ({ members, body }) => chat.vote(members, body.chat_id, body.options));
+  route(endPoll, ({ members, body }) => chat.endPoll(members, body.chat_id));
+  route(voters, ({ members, query }) => chat.voters(members, query.chat_id));
   route(hide, ({ members, body }) => chat.hide(members, body.chat_id));
   route(search, ({ userId, query }) => chat.search(userId, query));
   route(seen, ({ members, body }) => chat.seen(members, body.seen_time));

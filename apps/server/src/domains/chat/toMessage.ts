@@ -7,6 +7,7 @@ import {
   type LocationData,
   type Message,
   type Person,
+  type Poll,
   type Reaction,
   type RepliedMessage,
   type SystemLine,
@@ -15,6 +16,7 @@ import {
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { MessageRow } from './ChatContext.ts';
 import { gradeOf } from './gradeOf.ts';
+import { noVotes, toPoll } from './pollStates.ts';
 
 /** A shared contact as a message shows it. */
 export type SharedContact = Person & { country: string };
@@ -35,6 +37,8 @@ export type MessageParts = {
   /** People whom a system line names. */
   people?: readonly Person[];
   reactions?: Reaction[];
+  /** Where a poll stands; without it nobody has voted. */
+  poll?: Poll | undefined;
   /** Whether the reader starred it. */
   isStarred?: boolean;
   /** What the page behind a link says. */
@@ -118,6 +122,7 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     forward_id: row.forwardId,
     call_room: row.callRoom,
     system: toSystemLine(row, parts),
+    poll: row.recalledAt || !row.poll ? null : (parts.poll ?? toPoll(row.poll, noVotes)),
     reactions: parts.reactions ?? [],
     mentions: row.recalledAt ? [] : row.mentions,
     edited_at: row.recalledAt ? null : (row.editedAt?.toISOString() ?? null),

@@ -37,9 +37,17 @@ function cut(text: string): string {
   return whole.length > maxLength ? `${cutText(whole, maxLength - 1)}…` : whole;
 }
 
+/** The words that a push shows: of a poll its question, the first line, with a sign for what it is. */
+function wordsOf({ type, content, translated }: Message): Pick<Message, 'content' | 'translated'> {
+  if (type !== 'poll') return { content, translated };
+  const question = (lines: string | null) => lines && `📊 ${lines.split('\n', 1)[0]}`;
+  return { content: question(content), translated: question(translated) };
+}
+
 /** What a message says in a line or two: the texts that its reader chose to see, or the word of its kind. */
 function bodyOf(message: Message, show: TranslationView, texts: MessageTexts): string {
-  const { content, translated, type, attachments } = message;
+  const { type, attachments } = message;
+  const { content, translated } = wordsOf(message);
   // The content of a sticker is its name, that of a place has its degrees.
   if (content && type !== 'sticker' && type !== 'location') {
     const original = cut(content);

@@ -158,6 +158,11 @@ describe('a message', () => {
     const body = { topic_id, type: 'location', chat_id: ana.chatId(), meta_data: place } as const;
     await world.api.chat.send({ as: ana, body });
     await pushed(phone, 'Travellers: Ana: Hola', 'Ana: Ubicación');
+    const poll = { question: 'Where is the train station?', options: ['Hello', 'Good night'] };
+    const asked = { topic_id, type: 'poll', chat_id: ana.chatId(), poll } as const;
+    await world.api.chat.send({ as: ana, body: asked });
+    const question = 'Ana: 📊 ¿Dónde está la estación de tren?';
+    await pushed(phone, 'Travellers: Ana: Hola', 'Ana: Ubicación', question);
   });
 
   it('is closed on one device after another one read it', async () => {

@@ -198,6 +198,8 @@ export type ChangeLog = {
   findStar: (message: { topicId: string; chatId: string; userId: string }) => Promise<number | undefined>;
   /** Number of the newest change with which a message was pinned or unpinned; undefined when there is none. */
   findPin: (message: { topicId: string; chatId: string }) => Promise<number | undefined>;
+  /** Number of the newest change of a poll; undefined when there is none. */
+  findPoll: (message: { topicId: string; chatId: string }) => Promise<number | undefined>;
   /** Number of the recall of a message; undefined when it was not recalled. */
   findRecall: (message: { topicId: string; chatId: string }) => Promise<number | undefined>;
 };

@@ -119,6 +119,7 @@ export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOpti
     findStar: async ({ topicId, chatId, userId }) =>
       (await findLatest(topicId, 'star', { chat_id: chatId, user_id: userId }))?.seq,
     findPin: async ({ topicId, chatId }) => (await findLatest(topicId, 'pin', { chat_id: chatId }))?.seq,
+    findPoll: async ({ topicId, chatId }) => (await findLatest(topicId, 'poll', { chat_id: chatId }))?.seq,
     findRecall: async ({ topicId, chatId }) =>
       (await findLatest(topicId, 'recall', { chat_id: chatId }))?.seq,
   };

@@ -18,6 +18,7 @@ const changesLists: Record<RecordedKind, boolean> = {
   hide: true,
   star: false,
   pin: false,
+  poll: false,
   seen: true,
   translation: true,
   reaction: false,
@@ -50,6 +51,9 @@ export function createChangePublisher({
         break;
       case 'pin':
         sendToMember(member, chatEvents.pinChat, topic, change);
+        break;
+      case 'poll':
+        sendToMember(member, chatEvents.pollChat, topic, change);
         break;
       case 'seen':
         sendToMember(member, chatEvents.seenChat, topic, change);
