@@ -111,7 +111,11 @@ async function connectDomains(
   const sms = overrides.sms ?? chooseAdapters.sms(config, core);
   const chosenProcessor = await chooseAdapters.processor(config, core);
   const processor = overrides.processor?.(chosenProcessor, core) ?? chosenProcessor;
-  const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
+  const captcha = createAltchaCaptcha({
+    secret: keyedHash(secret, 'captcha'),
+    clock,
+    cost: overrides.captchaCost,
+  });
   const translator =
     overrides.translator ??
     createOrderedEngines(config, {

@@ -58,7 +58,14 @@ export async function createTestApp({ environment, ...overrides }: TestAppOption
   const violations: string[] = [];
   const onViolation = (sentence: string) => violations.push(sentence);
   const build = async (): Promise<App> => {
-    const defaults = { database: await open(), clock: testClock.now, logDestination, onViolation };
+    const defaults = {
+      database: await open(),
+      clock: testClock.now,
+      logDestination,
+      onViolation,
+      // The journeys solve captchas of the usual cost, in browsers.
+      captchaCost: 50,
+    };
     return buildApp(config, { ...defaults, ...overrides });
   };
   const app = await build();

@@ -25,6 +25,8 @@ export type AppOverrides = {
   onViolation?: (sentence: string) => void;
   /** Milliseconds after which requests to outside services are given up, instead of those of each service. */
   serviceTimeoutMs?: number;
+  /** Iterations of each round of a captcha: a test that needs hundreds of solutions is about other things than their work. */
+  captchaCost?: number;
   /** Where the built web app lies. */
   webDirectory?: string;
   /** Carrier of e-mails. */

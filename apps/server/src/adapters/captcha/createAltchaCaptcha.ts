@@ -6,27 +6,28 @@ import type { Clock } from '../../ports/Clock.ts';
 
 const lifetimeMs = 10 * 60_000;
 /** 50 to 100 rounds of 5,000 iterations: about 0.1 s of one core on a desktop, 2 ms for the server. */
-const cost = 5_000;
+const usualCost = 5_000;
 
 const hex = z
   .string()
   .regex(/^[0-9a-f]+$/i)
   .max(500);
-const payloadSchema = z.object({
-  challenge: z.object({
-    parameters: z.looseObject({
-      algorithm: z.literal('PBKDF2/SHA-256'),
-      nonce: hex,
-      salt: hex,
-      cost: z.literal(cost),
-      keyLength: z.int().min(1).max(64),
-      keyPrefix: hex,
-      expiresAt: z.number(),
+const createPayloadSchema = (cost: number) =>
+  z.object({
+    challenge: z.object({
+      parameters: z.looseObject({
+        algorithm: z.literal('PBKDF2/SHA-256'),
+        nonce: hex,
+        salt: hex,
+        cost: z.literal(cost),
+        keyLength: z.int().min(1).max(64),
+        keyPrefix: hex,
+        expiresAt: z.number(),
+      }),
+      signature: hex,
     }),
-    signature: hex,
-  }),
-  solution: z.looseObject({ counter: z.int().min(0), derivedKey: hex }),
-});
+    solution: z.looseObject({ counter: z.int().min(0), derivedKey: hex }),
+  });
 
 /** What the ALTCHA captcha needs. */
 export type AltchaOptions = {
@@ -34,10 +35,13 @@ export type AltchaOptions = {
   secret: string;
   /** Sets each challenge's end, 10 minutes ahead. */
   clock: Clock;
+  /** Iterations of each round. */
+  cost?: number | undefined;
 };
 
 /** ALTCHA proof of work (https://altcha.org): no outside service, the payload is the widget's base64 JSON. */
-export function createAltchaCaptcha({ secret, clock }: AltchaOptions): Captcha {
+export function createAltchaCaptcha({ secret, clock, cost = usualCost }: AltchaOptions): Captcha {
+  const payloadSchema = createPayloadSchema(cost);
   const keys = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}:key` };
 
   async function verify(payload: string): Promise<CaptchaVerdict> {
