@@ -10,6 +10,8 @@ export type HelpHit = {
   coverage: number;
   /** Rank by BM25 among the sections, without a scale of its own. */
   score: number;
+  /** From 0 to 1: how much of what the question is about the section is about, by its headings and search words. */
+  focus: number;
 };
 
 /** Finds the sections that answer a question. */
@@ -20,9 +22,10 @@ const fields = ['heading', 'also', 'title', 'text'] as const;
  * A section that holds more of the question goes before one that holds a common word of it often, and one that is about it before one that
  * only says it.
  */
-const rankOf = ({ coverage, focus, score }: HelpHit & { focus: number }) =>
-  (coverage + focus) ** 2 * Math.sqrt(score);
+const rankOf = ({ coverage, focus, score }: HelpHit) => (coverage + focus) ** 2 * Math.sqrt(score);
 
+/** How much of a word is held by what is said of something wider. */
+const widerShare = 0.7;
 /** Weight of a word that says little: it is found where it stands, and missing it matters little. */
 const lightWeight = 0.4;
 
@@ -36,7 +39,11 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
     tokenize: (text) => termsOf(text, language),
     searchOptions: {
       tokenize: (text) =>
-        termsAsked(text, language).flatMap(({ variants, near = [] }) => [...variants, ...near]),
+        termsAsked(text, language).flatMap(({ variants, near = [], wider = [] }) => [
+          ...variants,
+          ...near,
+          ...wider,
+        ]),
     },
     processTerm: (term) => term,
   });
@@ -46,7 +53,7 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
   const subjects = new Map(
     [...sections.values()].map(({ id, title, heading, also }) => [
       id,
-      new Set(termsOf(`${title}\n${heading}\n${also}`, language)),
+      { own: new Set(termsOf(`${heading}\n${also}`, language)), page: new Set(termsOf(title, language)) },
     ]),
   );
   const frequency = new Map<string, Set<string>>();
@@ -63,12 +70,12 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
 
   return {
     find: (question) => {
-      const weighed = termsAsked(question, language).flatMap(({ variants, isLight }) => {
-        if (isLight) return { variants, weight: Math.min(weightOf(variants), lightWeight) };
-        if (!variants.every(isPair)) return { variants, weight: weightOf(variants) };
+      const weighed = termsAsked(question, language).flatMap(({ variants, wider = [], isLight }) => {
+        const term = { variants, wider, weight: weightOf(variants) };
+        if (isLight) return { ...term, weight: Math.min(term.weight, lightWeight) };
         // Pairs of syllables that no page has are words or chance.
-        if (variants.some((term) => frequency.has(term))) return { variants, weight: weightOf(variants) };
-        return variants.every(isWholePair) ? { variants, weight: weightOf(variants) / 2 } : [];
+        if (!variants.every(isPair) || variants.some((form) => frequency.has(form))) return term;
+        return variants.every(isWholePair) ? { ...term, weight: term.weight / 2 } : [];
       });
       const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
       if (whole === 0) return [];
@@ -79,13 +86,19 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
         .flatMap(({ id, queryTerms, score }) => {
           const section = sections.get(id);
           if (!section) return [];
-          const shareOf = (holds: (term: string) => boolean) =>
-            weighed
-              .filter(({ variants }) => variants.some(holds))
-              .reduce((sum, { weight }) => sum + weight, 0) / whole;
-          const coverage = shareOf((term) => queryTerms.includes(term));
+          const { own, page } = subjects.get(id) ?? { own: new Set(), page: new Set() };
+          const shareOf = (share: (term: string) => number) =>
+            weighed.reduce((sum, { variants, wider, weight }) => {
+              const held = Math.max(...variants.map(share), ...wider.map((term) => share(term) * widerShare));
+              return sum + weight * held;
+            }, 0) / whole;
           return [
-            { section, coverage, focus: shareOf((term) => subjects.get(id)?.has(term) === true), score },
+            {
+              section,
+              coverage: shareOf((term) => (queryTerms.includes(term) ? 1 : 0)),
+              focus: shareOf((term) => (own.has(term) ? 1 : page.has(term) ? 0.5 : 0)),
+              score,
+            },
           ];
         })
         .sort((one, other) => rankOf(other) - rankOf(one))

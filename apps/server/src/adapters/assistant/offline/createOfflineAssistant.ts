@@ -25,9 +25,11 @@ import { vi } from './texts/vi.ts';
 const textsIn: Readonly<Record<HelpLanguage, AssistantTexts>> = { en, ar, es, fr, it, vi };
 
 /** Less of the question in a section than this is no answer: see the scores in docs/decisions/0069-help-and-built-in-assistant.md. */
-const leastCoverage = 0.55;
+const leastCoverage = 0.58;
 /** A second section is named where it holds nearly as much as the first. */
 const nearCoverage = 0.9;
+/** And is about nearly as much of it. */
+const nearFocus = 0.6;
 const dayMs = 24 * 60 * 60 * 1000;
 
 type Answer = { text: string; sources?: readonly AssistantSource[] };
@@ -57,7 +59,10 @@ function helpAnswer({ question, texts }: Asked, index: HelpIndex): Answer {
     fill(texts.helpPage, { title: section.title, url: source.url }),
   ];
   const isNear =
-    second && second.section.page !== section.page && second.coverage >= best.coverage * nearCoverage;
+    second &&
+    second.section.page !== section.page &&
+    second.coverage >= best.coverage * nearCoverage &&
+    second.focus >= best.focus * nearFocus;
   if (!isNear) return { text: lines.join('\n\n'), sources: [source] };
   const other = sourceOf(second);
   lines.push(fill(texts.seeAlso, { pages: `[${other.title}](${other.url})` }));

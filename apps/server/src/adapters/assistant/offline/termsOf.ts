@@ -2,7 +2,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemItalian } from '@orama/stemmers/italian';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
-import { concepts } from './concepts/concepts.ts';
+import { concepts, wider } from './concepts/concepts.ts';
 import type { HelpLanguage } from './HelpLanguage.ts';
 import { lightWords, stopWords } from './stopWords.ts';
 
@@ -92,6 +92,8 @@ export type Term = {
   variants: string[];
   /** Forms that only say which of two sections is nearer: “been read” is not what “read” is about. */
   near?: string[];
+  /** What answers less exactly: what is said of conversations holds for groups. */
+  wider?: string[];
   isLight: boolean;
 };
 
@@ -184,6 +186,11 @@ export function termsOf(text: string, language: HelpLanguage): string[] {
   return [...terms, ...terms.filter((term) => !term.startsWith('=')).map(plain), ...names];
 }
 
+const withWider = (term: Term): Term => ({
+  ...term,
+  wider: [...new Set(term.variants.flatMap((variant) => wider[variant] ?? []))],
+});
+
 /** The terms of a question: what several words name is one of them. */
 export function termsAsked(text: string, language: HelpLanguage): Term[] {
   const isPlain = language === 'vi' && withoutMarks(text) === text.normalize('NFD');
@@ -209,7 +216,7 @@ export function termsAsked(text: string, language: HelpLanguage): Term[] {
     place += phrase.length - 1;
   }
   endRun();
-  return terms;
+  return terms.map(withWider);
 }
 
 /** The words of a text that say what it is about, as they stand. */

@@ -11,3 +11,13 @@ import { vi } from './vi.ts';
  * finds every other word of its concept in the help pages.
  */
 export const concepts: Readonly<Record<HelpLanguage, string>> = { en, ar, es, fr, it, vi };
+
+/** What a question may be answered with besides: what is said of conversations holds for groups, and what is sent can be shared. */
+export const wider: Readonly<Record<string, readonly string[]>> = {
+  '=group': ['=chat'],
+  '=photo': ['=file'],
+  '=video': ['=file'],
+  '=friend': ['=people'],
+  '=send': ['=share'],
+  '=share': ['=send'],
+};

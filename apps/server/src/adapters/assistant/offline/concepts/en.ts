@@ -22,8 +22,8 @@ screen: screen, display, desktop, presentation
 background: background, wallpaper, blur, behind me, backdrop
 record: record, recording, capture
 transcript: transcript, transcription, caption, subtitle, what was said, written down
-people: people, participant, member, attendee
-message: message, msg
+people: people, participant, member, attendee, person, someone else
+message: message, msg, what i wrote, what i sent, what i have written
 chat: chat, conversation, thread, discussion
 group: group
 photo: photo, picture, image, pic, photograph, snapshot, selfie
@@ -43,7 +43,7 @@ account: account
 plan: plan, subscription, membership, package
 price: price, cost, fee, how much, expensive, cheap
 pay: pay, payment, paid, card, credit card
-invoice: invoice, bill, receipt, past payment
+invoice: invoice, bill, past payment
 trial: trial, try, free period, test it, for free
 cancel: cancel, unsubscribe, terminate, renew, renewal
 gift: gift, voucher, coupon, redeem, promo
@@ -90,5 +90,7 @@ broken: interrupted, dropped, cut off, breaks off, interrupt
 assistant: assistant, smarttalk, bot, chatbot
 text: text, word, phrase, sentence, wording
 data: data, information
+restore: recover, restore, get back, undelete, bring back
+expel: remove someone, remove somebody, remove a person, remove a member, kick out, kick, throw someone out, expel
 summary: summary, summarise, summarize, explain
 `;

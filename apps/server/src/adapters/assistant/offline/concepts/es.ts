@@ -2,7 +2,7 @@ export const es = `
 send: enviar, envío, envía, envías, mandar, mando, manda, mandas, remitir
 write: escribir, escribo, redactar, teclear
 delete: eliminar, elimino, borrar, borro, borré, quitar, quito, suprimir, vaciar, deshacerme, deshacerse
-recall: retirar, retiro, anular el envío, recuperar un mensaje, desenviar, retractar
+recall: retirar, retiro, anular el envío, desenviar, retractar
 edit: editar, edito, corregir, corrijo, modificar, modifico, enmendar, errata
 change: cambiar, cambio, cambia, ajustar, elegir, elijo, escoger, poner, pongo
 add: añadir, añado, agregar, agrego, invitar, invito, incluir, sumar
@@ -22,8 +22,8 @@ screen: pantalla, escritorio, presentación
 background: fondo, desenfocar, desenfoco, difuminar, detrás de mí
 record: grabar, grabo, grabación
 transcript: transcripción, transcribir, subtítulo, subtítulos, lo que se dijo
-people: personas, gente, miembro, miembros, participante
-message: mensaje, mensajes
+people: personas, gente, miembro, miembros, participante, persona
+message: mensaje, mensajes, lo que escribí, lo que he escrito, lo que envié
 chat: chat, conversación, charla
 group: grupo, grupos
 photo: foto, fotos, imagen, fotografía, retrato
@@ -43,7 +43,7 @@ account: cuenta
 plan: plan, planes, suscripción, paquete, abono
 price: precio, precios, cuesta, cuestan, coste, tarifa, cuánto vale
 pay: pagar, pago, pagos, tarjeta, cobro
-invoice: factura, facturas, recibo, recibos
+invoice: factura, facturas
 trial: prueba, probar, período gratuito, gratis
 cancel: cancelar, cancelo, cancelación, darse de baja, darme de baja, doy de baja, dar de baja, baja, renovar, renueve, renovación, anular
 gift: regalo, vale, cupón, canjear
@@ -90,5 +90,7 @@ broken: interrumpe, interrumpida, se corta, cortada
 assistant: asistente, smarttalk, bot
 text: texto, palabra, palabras, frase
 data: datos, información
+restore: recuperar, recupero, restaurar
+expel: quitar a alguien, sacar a alguien, echar a alguien, eliminar a alguien, eliminar a un miembro, expulsar, expulso
 summary: resumir, resumen, explicar
 `;

@@ -2,7 +2,7 @@ export const fr = `
 send: envoyer, envoie, envoi, expédier, transmettre
 write: écrire, écris, taper, rédiger
 delete: supprimer, supprime, effacer, efface, enlever, retirer de, débarrasser
-recall: retirer, rappeler un message, annuler l'envoi, reprendre un message
+recall: retirer, rappeler un message, annuler l'envoi
 edit: modifier, modifie, corriger, corrige, éditer, faute de frappe
 change: changer, change, choisir, choisis, régler, mettre
 add: ajouter, ajoute, inviter, invite, inclure
@@ -22,8 +22,8 @@ screen: écran, présentation
 background: arrière-plan, fond, flouter, floute, derrière moi
 record: enregistrer, enregistre, enregistrement
 transcript: transcription, transcrire, sous-titres, sous-titre, ce qui a été dit
-people: personnes, gens, membre, membres, participants
-message: message, messages
+people: personnes, gens, membre, membres, participants, personne
+message: message, messages, ce que j'ai écrit, ce que j'ai envoyé
 chat: conversation, conversations, discussion, chat
 group: groupe, groupes
 photo: photo, photos, image, images, portrait
@@ -43,7 +43,7 @@ account: compte
 plan: forfait, forfaits, abonnement, abonnements, formule
 price: prix, tarif, coûte, coûtent, coût
 pay: payer, paie, paiement, paiements, carte
-invoice: facture, factures, reçu, reçus
+invoice: facture, factures
 trial: essai, essayer, gratuit, gratuitement
 cancel: résilier, résilie, annuler, annule, renouvellement, renouveler
 gift: cadeau, coupon, bon
@@ -90,5 +90,7 @@ broken: coupé, coupée, interrompu, se coupe
 assistant: assistant, smarttalk, bot
 text: texte, mot, mots, phrase
 data: données, informations
+restore: récupérer, récupère, restaurer
+expel: retirer quelqu'un, enlever quelqu'un, exclure, exclus, expulser, virer quelqu'un
 summary: résumer, résumé, expliquer
 `;

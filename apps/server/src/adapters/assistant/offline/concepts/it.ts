@@ -22,8 +22,8 @@ screen: schermo, presentazione
 background: sfondo, sfocare, sfoco, dietro di me
 record: registrare, registro, registrazione
 transcript: trascrizione, trascrivere, sottotitoli, quello che si è detto
-people: persone, gente, membro, membri, partecipanti
-message: messaggio, messaggi
+people: persone, gente, membro, membri, partecipanti, persona
+message: messaggio, messaggi, quello che ho scritto, ciò che ho scritto, quello che ho mandato
 chat: chat, conversazione, conversazioni
 group: gruppo, gruppi
 photo: foto, fotografia, immagine, immagini, ritratto
@@ -43,7 +43,7 @@ account: account
 plan: piano, piani, abbonamento, abbonamenti, pacchetto
 price: prezzo, prezzi, costo, costano, costa, tariffa
 pay: pagare, pago, pagamento, pagamenti, carta
-invoice: fattura, fatture, ricevuta, ricevute
+invoice: fattura, fatture
 trial: prova, provare, gratis, gratuitamente
 cancel: disdire, disdico, disdetta, annullare, annullo, rinnovo, rinnovare
 gift: regalo, buono, coupon, riscattare
@@ -90,5 +90,7 @@ broken: interrotta, si interrompe, interrompe, cade, caduta
 assistant: assistente, smarttalk, bot
 text: testo, parola, parole, frase
 data: dati, informazioni
+restore: recuperare, recupero, ripristinare
+expel: rimuovere qualcuno, togliere qualcuno, cacciare, cacciare qualcuno, buttare fuori, espellere, espello
 summary: riassumere, riassunto, spiegare
 `;

@@ -2,7 +2,7 @@ export const vi = `
 send: gửi
 write: viết, soạn, gõ
 delete: xóa, xoá, gỡ bỏ, bỏ đi
-recall: thu hồi, hủy gửi, lấy lại tin
+recall: thu hồi, hủy gửi
 edit: sửa, chỉnh sửa, sửa lại
 change: đổi, thay đổi, chọn
 add: thêm, mời
@@ -23,8 +23,8 @@ screen: màn hình
 background: phông nền, nền ảo, hình nền, làm mờ, phía sau tôi
 record: ghi lại, ghi âm, ghi hình
 transcript: bản ghi lời, phụ đề, lời đã nói
-people: thành viên, người tham gia
-message: tin nhắn, tin
+people: thành viên, người tham gia, người
+message: tin nhắn, tin, điều tôi đã viết, cái tôi đã gửi
 chat: cuộc trò chuyện, trò chuyện, đoạn chat, hội thoại
 group: nhóm
 photo: ảnh, hình ảnh, bức ảnh, tấm hình
@@ -91,5 +91,7 @@ broken: gián đoạn, rớt, bị ngắt
 assistant: trợ lý, smarttalk
 text: chữ, văn bản, câu chữ
 data: dữ liệu, thông tin
+restore: khôi phục, lấy lại
+expel: đuổi, xóa thành viên, loại thành viên, đưa ai đó ra
 summary: tóm tắt, giải thích
 `;

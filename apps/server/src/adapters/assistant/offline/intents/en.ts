@@ -18,6 +18,8 @@ export const en: IntentPatterns = {
     /^(?:how|why|can|could|may|is it|when|where (?:do|can|is the)|what (?:does|happens|do))(?!\p{L})/iu,
   unread: [
     /(?<!\p{L})unread(?!\p{L})/iu,
+    /(?:not|n['’]t|never)(?: \p{L}+){0,2} read(?!\p{L})/iu,
+    /^(?:is there |what is |what['’]s |do i have |have i got )?(?:something |anything )?new(?: for me)?(?: today)?$/i,
     /what (?:have|did) i not read|(?:have|did)(?: not|n['’]t) read/i,
     /what (?:did|have) i miss/i,
     /^(?:do i have |are there |show |any |my )*(?:any )?new messages/i,
@@ -61,7 +63,7 @@ export const en: IntentPatterns = {
     /^what (?:did i get|have i got|have i received|did i receive)(?: today)?$/iu,
   ],
   findPerson: [
-    /^(?:do i (?:have|know)|have i got|is there) (?:a |an |any |some)?(?:friends?|contacts?|people|person|one|body) (?:who is |that is )?(?:called|named|with the name(?: of)?) (?<words>.+)$/iu,
+    /^(?:do i (?:have|know)|have i got|is there) (?:(?:a |an |any |some )?(?:friends?|contacts?|people|person)|(?:any|some)(?:one|body)) (?:who is |that is )?(?:called|named|with the name(?: of)?) (?<words>.+)$/iu,
     /^[Ww]ho is (?<words>\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)$/u,
   ],
   ownEnding:

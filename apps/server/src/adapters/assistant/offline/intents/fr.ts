@@ -15,7 +15,8 @@ export const fr: IntentPatterns = {
   asksHow:
     /^(?:comment|pourquoi|puis-je|peut-on|est-ce que je peux|quand|où (?:puis-je|se|est|sont)|que se passe)(?!\p{L})/iu,
   unread: [
-    /(?:pas|non) lue?s?(?!\p{L})|à lire/iu,
+    /(?:pas|non)(?: encore)? lue?s?(?!\p{L})|à lire/iu,
+    /^(?:y a-t-il |ai-je )?(?:quelque chose de nouveau|du nouveau|quoi de neuf|des nouveautés)(?: pour moi)?(?: aujourd['’]hui)?$/i,
     /qu['’]ai-je (?:manqu[eé]|rat[eé])/i,
     /^(?:ai-je |y a-t-il |montre )?(?:des |les |mes |de )*nouveaux messages/i,
   ],

@@ -15,7 +15,8 @@ export const it: IntentPatterns = {
   asksHow:
     /^(?:come|perché|perche|posso|si può|si puo|quando|dove (?:si|posso)|cosa (?:succede|significa))(?!\p{L})/iu,
   unread: [
-    /non (?:ho )?lett[oiae]|da leggere/i,
+    /non (?:ho )?(?:ancora )?lett[oiae]|da leggere/i,
+    /^(?:c['’]è |ci sono |ho )?(?:qualcosa di nuovo|cosa c['’]è di nuovo|novità)(?: per me)?(?: oggi)?$/i,
     /cosa mi sono pers[oa]/i,
     /^(?:ho |ci sono |mostra )?(?:dei |i |miei )*(?:nuovi messaggi|messaggi nuovi)/i,
   ],
