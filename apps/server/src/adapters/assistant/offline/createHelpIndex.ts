@@ -12,6 +12,8 @@ export type HelpHit = {
   score: number;
   /** From 0 to 1: how much of what the question is about the section is about, by its headings and search words. */
   focus: number;
+  /** Words of the question that the section is about. */
+  named: number;
 };
 
 /** Finds the sections that answer a question. */
@@ -98,6 +100,7 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
               coverage: shareOf((term) => (queryTerms.includes(term) ? 1 : 0)),
               focus: shareOf((term) => (own.has(term) ? 1 : page.has(term) ? 0.5 : 0)),
               score,
+              named: weighed.filter(({ variants, weight }) => weight > lightWeight && variants.some((term) => own.has(term))).length,
             },
           ];
         })

@@ -26,10 +26,16 @@ const textsIn: Readonly<Record<HelpLanguage, AssistantTexts>> = { en, ar, es, fr
 
 /** Less of the question in a section than this is no answer: see the scores in docs/decisions/0069-help-and-built-in-assistant.md. */
 const leastCoverage = 0.58;
+const leastNamedCoverage = 0.45;
 /** A second section is named where it holds nearly as much as the first. */
 const nearCoverage = 0.9;
 /** And is about nearly as much of it. */
 const nearFocus = 0.6;
+
+/** Whether a section holds enough of a question to answer it; less is enough where it is about three of its words. */
+const isAnswer = ({ coverage, named }: HelpHit): boolean =>
+  coverage >= leastCoverage || (coverage >= leastNamedCoverage && named >= 3);
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 type Answer = { text: string; sources?: readonly AssistantSource[] };
@@ -50,7 +56,7 @@ const sourceOf = ({ section }: HelpHit): AssistantSource => ({
 
 function helpAnswer({ question, texts }: Asked, index: HelpIndex): Answer {
   const [best, second] = index.find(question.text);
-  if (!best || best.coverage < leastCoverage) return { text: fill(texts.unknown, { url: partPaths.help }) };
+  if (!best || !isAnswer(best)) return { text: fill(texts.unknown, { url: partPaths.help }) };
   const { section } = best;
   const source = sourceOf(best);
   const lines = [

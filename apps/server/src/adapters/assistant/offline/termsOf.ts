@@ -32,8 +32,8 @@ export function withoutArabicArticle(word: string): string {
 function arabicVariants(word: string): string[] {
   const bare = withoutArabicArticle(word);
   const stem = bare.replace(/(?:اتي|اتك|اته|ات|تي|تك|ين|ون|ان|ها|هم|كم|نا|ه|ي|ك)$/, '');
-  // “With” and “for” are written with the word that follows.
-  const joined = bare.replace(/^[بل]/, '');
+  // “With” and “for” are written with the word that follows, as the person of a verb is.
+  const joined = bare.replace(/^[بلايتن]/, '');
   const forms = longEnough(joined, 3) ? [joined, bare] : [bare];
   return longEnough(stem, 3) ? [...forms, stem] : forms;
 }
@@ -50,7 +50,8 @@ function variantsOf(word: string, language: HelpLanguage): string[] {
   if (language === 'ar') return arabicVariants(normalizeArabic(word));
   const bare = withoutMarks(word);
   const stem = stemmers[language];
-  return stem ? [bare, stem(bare)] : [word];
+  // “conversación” has another stem than “conversacion”.
+  return stem ? [bare, stem(bare), withoutMarks(stem(word))] : [word];
 }
 
 const wordsOf = (text: string) =>
@@ -117,6 +118,7 @@ function readConcepts(language: HelpLanguage): Concepts {
     const [concept = '', list = ''] = line.split(': ');
     for (const form of list.split(', ')) {
       const words = wordsOf(form).map((word) => keyOf(word, language));
+      for (const only of wordsOf(form).length === 1 ? variantsOf(form, language).slice(1) : []) name(only, `=${concept}`);
       longest = Math.max(longest, words.length);
       name(words.join(' '), `=${concept}`);
       if (language === 'vi') name(plain(words.join(' ')), `=${concept}`);
@@ -162,7 +164,7 @@ function termsOfWords(words: readonly string[], language: HelpLanguage, isPlain:
     .filter((word) => !isIgnored(word, language))
     .map((word) => {
       const forms = variantsOf(word, language);
-      const names = named.get(write(forms.at(-1) ?? word)) ?? [];
+      const names = [...forms, keyOf(word, language)].flatMap((form) => named.get(write(form)) ?? []);
       return { variants: [...new Set([...forms.map(write), ...names])], isLight: isLight(word, language) };
     });
   if (language !== 'vi') return terms;

@@ -15,6 +15,8 @@ export const concepts: Readonly<Record<HelpLanguage, string>> = { en, ar, es, fr
 /** What a question may be answered with besides: what is said of conversations holds for groups, and what is sent can be shared. */
 export const wider: Readonly<Record<string, readonly string[]>> = {
   '=group': ['=chat'],
+  '=chat': ['=message'],
+  '=message': ['=chat'],
   '=photo': ['=file'],
   '=video': ['=file'],
   '=friend': ['=people'],

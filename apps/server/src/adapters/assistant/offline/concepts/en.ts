@@ -33,12 +33,12 @@ dictate: dictate, dictation, speech to text, voice typing, speak instead
 listen: listen, hear, play back
 language: language, tongue
 translate: translate, translation, translator
-original: original, untranslated
+original: original, untranslated, before it was translated, before translation, as it was written
 rough: rough, approximate, inaccurate, imprecise
 password: password, passcode
 signin: sign in, log in, login, signin, log on
 signup: sign up, signup, register, registration, new account, create an account, join
-signout: sign out, log out, logout, signed out, logged out, log off
+signout: sign out, log out, logout, signed out, logged out, log off, leave my account, get out of my account
 account: account
 plan: plan, subscription, membership, package
 price: price, cost, fee, how much, expensive, cheap
@@ -92,5 +92,8 @@ text: text, word, phrase, sentence, wording
 data: data, information
 restore: recover, restore, get back, undelete, bring back
 expel: remove someone, remove somebody, remove a person, remove a member, kick out, kick, throw someone out, expel
+hide: hide, hidden, conceal, invisible
+read: read, reads, reading
+speak: speak, talk, spoken words
 summary: summary, summarise, summarize, explain
 `;

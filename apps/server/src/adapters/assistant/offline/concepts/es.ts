@@ -33,12 +33,12 @@ dictate: dictar, dicto, dictado
 listen: oír, oigo, escuchar, escucho, reproducir
 language: idioma, idiomas, lengua
 translate: traducir, traduzco, traducción, traduce, traducido
-original: original, sin traducir
+original: original, sin traducir, antes de la traducción, antes de traducir, antes de traducirse
 rough: aproximada, aproximado, imprecisa
 password: contraseña, clave
 signin: iniciar sesión, inicio sesión, entrar, acceder, acceso, login
 signup: registrarse, registrarme, registro, darse de alta, crear una cuenta, cuenta nueva
-signout: cerrar sesión, cierro sesión, cerrar la sesión, desconectarme, desconectarse, logout
+signout: cerrar sesión, cierro sesión, cerrar la sesión, desconectarme, desconectarse, logout, salir de mi cuenta, salir de la cuenta
 account: cuenta
 plan: plan, planes, suscripción, paquete, abono
 price: precio, precios, cuesta, cuestan, coste, tarifa, cuánto vale
@@ -92,5 +92,8 @@ text: texto, palabra, palabras, frase
 data: datos, información
 restore: recuperar, recupero, restaurar
 expel: quitar a alguien, sacar a alguien, echar a alguien, eliminar a alguien, eliminar a un miembro, expulsar, expulso
+hide: ocultar, oculto, esconder, escondo, invisible, disimular
+read: leer, lee, leen, leo, lectura
+speak: hablar, hablo, habla, hablan
 summary: resumir, resumen, explicar
 `;

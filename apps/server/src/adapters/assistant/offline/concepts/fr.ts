@@ -33,12 +33,12 @@ dictate: dicter, dicte, dictée
 listen: écouter, écoute, entendre
 language: langue, langues
 translate: traduire, traduis, traduction, traduit, traduits
-original: original, originale, non traduit
+original: original, originale, non traduit, avant la traduction, avant traduction
 rough: approximative, approximatives, imprécise
 password: mot de passe
 signin: se connecter, me connecter, connexion à, identifiant
 signup: s'inscrire, inscrire, inscription, créer un compte, nouveau compte
-signout: se déconnecter, me déconnecter, déconnexion, déconnecter, logout
+signout: se déconnecter, me déconnecter, déconnexion, déconnecter, logout, sortir de mon compte, quitter mon compte
 account: compte
 plan: forfait, forfaits, abonnement, abonnements, formule
 price: prix, tarif, coûte, coûtent, coût
@@ -92,5 +92,8 @@ text: texte, mot, mots, phrase
 data: données, informations
 restore: récupérer, récupère, restaurer
 expel: retirer quelqu'un, enlever quelqu'un, exclure, exclus, expulser, virer quelqu'un
+hide: cacher, cache, masquer, masque, invisible
+read: lire, lit, lisent, lis, lecture
+speak: parler, parle, parlent
 summary: résumer, résumé, expliquer
 `;

@@ -33,12 +33,12 @@ dictate: dettare, detto un, dettatura
 listen: ascoltare, ascolto, sentire, riprodurre
 language: lingua, lingue
 translate: tradurre, traduco, traduzione, tradotto, tradotti
-original: originale, non tradotto
+original: originale, non tradotto, prima della traduzione, prima di essere tradotto
 rough: approssimativa, approssimativo, imprecisa
 password: password, parola d'ordine
 signin: accedere, accesso, entrare, login
 signup: registrarsi, registrarmi, iscriversi, iscrivermi, iscrizione, nuovo account, account nuovo, creare un account
-signout: disconnettersi, disconnettermi, logout, uscire dall'account
+signout: disconnettersi, disconnettermi, logout, uscire dall'account, uscire dal mio account, esco dal mio account, uscire dal account
 account: account
 plan: piano, piani, abbonamento, abbonamenti, pacchetto
 price: prezzo, prezzi, costo, costano, costa, tariffa
@@ -92,5 +92,8 @@ text: testo, parola, parole, frase
 data: dati, informazioni
 restore: recuperare, recupero, ripristinare
 expel: rimuovere qualcuno, togliere qualcuno, cacciare, cacciare qualcuno, buttare fuori, espellere, espello
+hide: nascondere, nascondo, nascosto, invisibile, non far vedere, non mostrare
+read: leggere, legge, leggono, leggo, lettura
+speak: parlare, parla, parlo, parlano
 summary: riassumere, riassunto, spiegare
 `;

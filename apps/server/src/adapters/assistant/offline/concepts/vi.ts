@@ -34,7 +34,7 @@ dictate: đọc chính tả, nhập bằng giọng nói, đọc để viết
 listen: nghe, phát
 language: ngôn ngữ, tiếng nói
 translate: dịch, bản dịch, phiên dịch
-original: bản gốc, nguyên văn
+original: bản gốc, nguyên văn, trước khi dịch
 rough: bản dịch thô, dịch thô, gần đúng
 password: mật khẩu
 signin: đăng nhập
@@ -93,5 +93,8 @@ text: chữ, văn bản, câu chữ
 data: dữ liệu, thông tin
 restore: khôi phục, lấy lại
 expel: đuổi, xóa thành viên, loại thành viên, đưa ai đó ra
+hide: ẩn, che, giấu
+read: đọc
+speak: nói, nói chuyện
 summary: tóm tắt, giải thích
 `;

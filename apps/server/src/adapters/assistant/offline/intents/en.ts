@@ -42,6 +42,7 @@ export const en: IntentPatterns = {
     logOut: /^log ?out/i,
   },
   findMessage: [
+    /^(?:please )?(?:search|look|check)(?: in| through)? (?:my |all my |the )?(?:messages|chats|conversations) (?:for|about) (?:the |a )?(?<words>.+)$/iu,
     /^(?:please )?(?:find|search|search for|look for|show)(?: me)? (?:the |a |my |all )?(?:messages?|texts?) (?:about|with|containing|that says?|of|on|from) (?:the |a )?(?<words>.+)$/i,
     /^(?:did|has|have) (?:anyone|anybody|someone|somebody) (?:write|written|wrote|say|said|mention|mentioned)(?: something| anything)? (?:about )?(?:the |a )?(?<words>.+)$/i,
     /^who (?:wrote|said|mentioned)(?: something)? (?:about )?(?:the |a )?(?<words>.+)$/i,
@@ -51,7 +52,7 @@ export const en: IntentPatterns = {
     /^(?:please )?(?:find|search for|search|look for)(?: me)? (?:the |my )?(?:person |people |contact |friend |someone called )?(?<words>.+)$/i,
   ],
   findSaid: [
-    /^(?:what|where|when) (?:did|has|have|had) (?<by>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:say|said|write|written|tell me|told me|mention|mentioned|talk|talked|speak|spoken|send me|sent me)(?: to me| me)?(?: anything| something)? (?:about|of|on|regarding) (?:the |a |an |my |our )?(?<words>.+)$/iu,
+    /^(?:what|where|when) (?:did|has|have|had) (?<by>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:say|said|write|written|tell me|told me|mention|mentioned|talk|talked|speak|spoken|send me|sent me)(?: to me| me)?(?: anything| something)? (?:(?:about|of|on|regarding) (?:the |a |an |my |our )?|(?:the |that |a |an |my |our ))(?<words>.+)$/iu,
     /^(?:did|has|have) (?<by>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:say|said|write|written|tell|told|mention|mentioned|talk|talked|speak|spoken)(?: to)?(?: me| us)?(?: anything| something)? (?:about |of |on )?(?:the |a |an |my |our )?(?<words>(?!me$|us$|today$).+)$/iu,
     /^(?:please )?(?:find|search for|search|look for|look up|show)(?: me)?(?: out)? (?:what|where|when|the (?:place|message|chat|conversation) (?:where|in which)) (?:(?:it |that )?(?:was|were|is)|(?<by>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: has| have)?) (?:say|said|write|wrote|written|mention|mentioned|talk|talked|talking|speak|spoke|spoken)(?: to me)? (?:about|of|on) (?:the |a |an |my |our )?(?<words>.+)$/iu,
   ],
@@ -59,10 +60,11 @@ export const en: IntentPatterns = {
     /^(?:please )?(?:find|show|read|give|get)(?: me)? (?:the |all |my |any )*(?:(?:last|latest|newest|new|recent) )?(?:messages?|texts?) (?:from|by) (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)$/iu,
     /^(?:what|when) (?:did|has) (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:last )?(?:write|written|say|said|send|sent|text|message)(?: to)?(?: me)?(?: last| today)?$/iu,
     /^(?:did|has) (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:write|written|text|texted|message|messaged)(?: to)?(?: me)?(?: today)?$/iu,
-    /^(?:who|what) (?:has |have |was |did |people )*(?:written|wrote|write|sent|send|messaged|texted|said)(?: to)? me(?: today)?$/iu,
+    /^(?:who|what) (?:has |have |was |did |people )*(?:written|wrote|write|sent|send|messaged|texted|said)(?: to)? me(?: something| anything| messages?)?(?: today)?$/iu,
     /^what (?:did i get|have i got|have i received|did i receive)(?: today)?$/iu,
   ],
   findPerson: [
+    /^(?:is|are) (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:one of my|among my|in my|my) (?:contacts?|friends?)(?: list)?$/iu,
     /^(?:do i (?:have|know)|have i got|is there) (?:(?:a |an |any |some )?(?:friends?|contacts?|people|person)|(?:any|some)(?:one|body)) (?:who is |that is )?(?:called|named|with the name(?: of)?) (?<words>.+)$/iu,
     /^[Ww]ho is (?<words>\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)$/u,
   ],

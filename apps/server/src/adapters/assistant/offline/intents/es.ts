@@ -38,6 +38,7 @@ export const es: IntentPatterns = {
     logOut: /^(?:cerrar|cierra)/i,
   },
   findMessage: [
+    /^(?:busca|mira) en (?:mis |todos mis )?(?:mensajes|chats|conversaciones) (?:sobre |por )?(?:el |la |los |las )?(?<words>.+)$/iu,
     /^(?:encuentra|busca|b[uú]scame|muestra|mu[eé]strame) (?:el |los |un |mis |todos los )?mensajes? (?:sobre |con |acerca de(?:l | )|que hablan? de(?:l | )|del? )(?:el |la |los |las )?(?<words>.+)$/iu,
     /^(?:alguien|qui[eé]n) (?:ha escrito|escribi[oó]|ha dicho|dijo|ha mencionado|mencion[oó])(?: algo)? ?(?:del?|sobre)? ?(?:el |la )?(?<words>.+)$/iu,
     /^(?:busca|encuentra) (?<words>.+) en mis mensajes$/i,
@@ -56,6 +57,8 @@ export const es: IntentPatterns = {
     /^(?:quién|qué) (?:me |nos )(?:ha |han )?(?:escrito|escribió|escribieron|dicho|enviado|mandado)(?: hoy)?$/iu,
   ],
   findPerson: [
+    /^está (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:entre|en) mis (?:contactos|amigos)$/iu,
+    /^es (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:mi amig[oa]|uno de mis amigos)$/iu,
     /^(?:tengo|hay|conozco)(?: a)? (?:(?:algún|alguna|un|una) (?:amig[oa]|contacto|persona)|alguien|amigos|contactos) (?:que se llam[ea]n?|llamad[oa]s?|de nombre|con el nombre(?: de)?) (?<words>.+)$/iu,
     /^[Qq]uién es (?<words>\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)$/u,
   ],

@@ -38,6 +38,7 @@ export const fr: IntentPatterns = {
     logOut: /^(?:d[eé]connexion|se d[eé]connecter)/i,
   },
   findMessage: [
+    /^(?:cherche|regarde) dans mes (?:messages|discussions|conversations) (?:sur |pour )?(?:le |la |les |l['’])?(?<words>.+)$/iu,
     /^(?:trouve|cherche|recherche|montre)(?:-moi)? (?:le |les |un |mes |tous les )?messages? (?:sur |avec |à propos (?:de |du )|qui parlent? (?:de |du )|de |du )(?:le |la |les |l['’])?(?<words>.+)$/iu,
     /^(?:quelqu['’]un|qui) (?:a écrit|a dit|a parlé|a mentionné)(?: quelque chose)? ?(?:de|du|sur)? ?(?:la |le |l['’])?(?<words>.+)$/iu,
     /^(?:cherche|trouve) (?<words>.+) dans mes messages$/i,
@@ -54,6 +55,7 @@ export const fr: IntentPatterns = {
     /^(?:qui|qu['’]est-ce qu['’]on|que) (?:m['’]a|m['’]ont|m['’]a-t-on) (?:écrit|dit|envoyé)(?: aujourd['’]hui)?$/iu,
   ],
   findPerson: [
+    /^(?:est-ce que )?(?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) est(?:-il|-elle)? (?:parmi|dans) mes (?:contacts|amis)$/iu,
     /^(?:ai-je|est-ce que j['’]ai|y a-t-il|est-ce que je connais) (?:(?:un|une) (?:amie?|contact|personne)|quelqu['’]un|des amis|des contacts) (?:qui s['’]appellent?|appelée?s?|nommée?s?|du nom de) (?<words>.+)$/iu,
     /^[Qq]ui est (?<words>\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)$/u,
   ],

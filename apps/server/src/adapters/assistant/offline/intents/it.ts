@@ -38,6 +38,7 @@ export const it: IntentPatterns = {
     logOut: /^(?:uscita|esci)/i,
   },
   findMessage: [
+    /^(?:cerca|guarda) (?:nei|nelle|tra i) (?:miei |mie )?(?:messaggi|chat|conversazioni) (?:su |di )?(?:il |la |i |le )?(?<words>.+)$/iu,
     /^(?:trova|cerca|cercami|trovami|mostra)(?:mi)? (?:il |i |un |tutti i )?messagg(?:io|i) (?:su(?:lla |llo |lle |gli |i |l |ll['’]| )|con |dell[aoe] |del |di |che parla(?:no)? d\p{L}* |da )(?:il |la )?(?<words>.+)$/iu,
     /^(?:qualcuno|chi) (?:ha scritto|ha detto|ha parlato|ha menzionato)(?: qualcosa)? ?(?:di|del|della|dello|su|sul|sulla)? ?(?<words>.+)$/i,
     /^(?:trova|cerca) (?<words>.+) nei miei messaggi$/i,
@@ -55,6 +56,8 @@ export const it: IntentPatterns = {
     /^(?:chi|(?:che )?cosa) (?:mi |ci )(?:ha |hanno |è stato )?(?:scritto|detto|mandato|inviato)(?: oggi)?$/iu,
   ],
   findPerson: [
+    /^(?:c['’]è|è) (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:tra|fra|nei) (?:i )?miei (?:contatti|amici)$/iu,
+    /^(?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) è (?:tra|fra|nei) (?:i )?miei (?:contatti|amici)$/iu,
     /^(?:ho|c['’]è|conosco) (?:(?:un['’]?|una|qualche) ?(?:amic[oa]|contatto|persona)|qualcuno|amici|contatti) (?:che si chiama(?:no)?|chiamat[oai]|di nome|con il nome(?: di)?) (?<words>.+)$/iu,
     /^[Cc]hi è (?<words>\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)$/u,
   ],

@@ -60,7 +60,7 @@ export function readIntent(question: string, language: HelpLanguage): Intent {
   if (translated?.text && target && (findLanguageByName(target) || !known.asksHow.test(text)))
     return { kind: 'translate', text: translated.text.replaceAll(quotes, ''), language: target.trim() };
 
-  const own = ownIntent(text.replace(known.ownEnding, ''), known);
+  const own = ownIntent(text, known) ?? ownIntent(text.replace(known.ownEnding, ''), known);
   if (own) return own;
 
   if (known.asksHow.test(text)) return { kind: 'help' };

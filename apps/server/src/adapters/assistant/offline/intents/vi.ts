@@ -32,6 +32,7 @@ export const vi: IntentPatterns = {
     logOut: /đăng xuất/i,
   },
   findMessage: [
+    /^(?:hãy )?tìm trong (?:các )?(?:tin nhắn|cuộc trò chuyện)(?: của tôi)? (?<words>.+)$/iu,
     /^(?:hãy )?tìm (?:các |những )?tin nhắn (?:về|có|nói về|của|chứa|từ) (?<words>.+)$/i,
     /^(?:có )?ai (?:đó )?(?:đã )?(?:viết|nói|nhắc)(?: gì)?(?: đó)? (?:về |đến )?(?<words>.+?)(?: không)?$/i,
     /^tìm (?<words>.+) trong (?:các )?tin nhắn(?: của tôi)?$/i,
@@ -47,6 +48,7 @@ export const vi: IntentPatterns = {
     /^(?:hôm nay )?(?:có )?(?:những )?(?:ai|người nào) (?:đã )?(?:nhắn|viết|gửi)(?: tin)?(?: nhắn)?(?: gì)? (?:cho|đến) tôi(?: hôm nay)?(?: không)?$/iu,
   ],
   findPerson: [
+    /^(?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) có (?:trong|phải là) (?:danh bạ|bạn bè|bạn)(?: của tôi)?(?: không)?$/iu,
     /^(?:tôi )?(?:có|có quen) (?:người )?(?:bạn|ai|liên hệ|người)(?: nào)? tên (?:là )?(?<words>.+?)(?: không)?$/iu,
     /^(?<words>\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,3}) là ai$/u,
   ],
