@@ -56,6 +56,7 @@ export type {
 } from './core/model/OutgoingMessage.ts';
 export type { Person, SharedContact } from './core/model/Person.ts';
 export type { PinnedMessage } from './core/model/PinnedMessage.ts';
+export type { Poll, PollOption } from './core/model/Poll.ts';
 export type { SystemLine } from './core/model/SystemLine.ts';
 export type { Topic, TopicPreview } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';

@@ -60,6 +60,7 @@ export type { MessageMenuProps } from './MessageMenu/MessageMenu.tsx';
 export { MessageMenuItems, type MessageMenuItemsProps } from './MessageMenu/MessageMenuItems.tsx';
 export { FailedLine, type FailedLineProps } from './MessageRow/FailedLine.tsx';
 export { NoConversation } from './NoConversation/NoConversation.tsx';
+export * from './polls/index.ts';
 export { Reactions, type ReactionsProps } from './Reactions/Reactions.tsx';
 export { ReplyBar, type ReplyBarProps } from './ReplyBar/ReplyBar.tsx';
 export type { SeenAvatarsProps } from './SeenAvatars/SeenAvatars.tsx';

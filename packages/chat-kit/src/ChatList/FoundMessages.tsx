@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import type { FoundMessage } from '../core/model/FoundMessage.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { includesWords, markWords } from '../core/search/markWords.ts';
+import { lineText } from '../core/text/lineText.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useFoundMessages } from '../hooks/useFoundMessages.ts';
@@ -127,7 +128,8 @@ export function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect 
   const [locale, kinds] = [useLocale(), useKinds()];
   const kind = kinds.of(message.content.kind);
   const words =
-    plainText(shown.text) ||
+    // What was searched for may stand in what a line leaves out.
+    (query === '' ? lineText(kind, shown.text) : plainText(shown.text)) ||
     (kind.preview?.(message.content, { viewerId, text, locale }) ?? kind.word(text, locale));
   const speaker = message.authorId === viewerId ? text('you') : topic.isGroup ? message.authorName : null;
   return (

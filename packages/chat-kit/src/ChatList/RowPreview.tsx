@@ -5,6 +5,7 @@ import { use, useCallback, useSyncExternalStore } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import type { OutboxEntry } from '../core/outbox/Outbox.ts';
+import { lineText } from '../core/text/lineText.ts';
 import { originText } from '../core/text/originText.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { isRough } from '../core/text/shownView.ts';
@@ -70,7 +71,8 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
         />
         <span className={styles.speaker}>{`${text('you')}: `}</span>
         <bdi className={styles.previewWords}>
-          {plainText(message.text) || (kind.preview?.(message.content, options) ?? kind.word(text, locale))}
+          {lineText(kind, message.text) ||
+            (kind.preview?.(message.content, options) ?? kind.word(text, locale))}
         </bdi>
       </span>
     );

@@ -1,6 +1,6 @@
 import type { Topic } from '../core/model/Topic.ts';
 import type { TranslationState } from '../core/model/TranslationState.ts';
-import { plainText } from '../core/text/plainText.ts';
+import { lineText } from '../core/text/lineText.ts';
 import { type ShownText, shownTexts } from '../core/text/shownTexts.ts';
 import type { Kinds } from '../kinds/createKinds.ts';
 import type { PreviewOptions } from '../kinds/KindDefinition.ts';
@@ -46,5 +46,5 @@ export function previewText(topic: Topic, options: PreviewTextOptions): PreviewT
   const { translation } = last;
   const isTranslated = translation.kind === 'done' || translation.kind === 'stale';
   const translatedFrom = isTranslated ? (translation.source ?? last.language ?? '') : null;
-  return { text: plainText(main.text), language: main.language, speaker, translatedFrom, translation };
+  return { text: lineText(kind, main.text), language: main.language, speaker, translatedFrom, translation };
 }

@@ -8,8 +8,8 @@ import type { ComposerTool } from './ComposerTool.ts';
 export interface PickerToolProps {
   /** Takes an emoji for the text; the picker stays for the next one. */
   onText: (text: string) => void;
-  /** Takes what is to be sent at once. */
-  onContent: (content: KindContent) => void;
+  /** Takes what is to be sent at once, with the words of kinds that have some. */
+  onContent: (content: KindContent, words?: string) => void;
   /** It is to close. */
   onClose: () => void;
 }

@@ -1,11 +1,12 @@
 import { contactTool } from '../ContactPicker/contactTool.tsx';
 import { emojiTool } from '../EmojiPicker/emojiTool.tsx';
 import { locationTool } from '../LocationPicker/locationTool.tsx';
+import { pollTool } from '../polls/pollTool.tsx';
 import { stickerTool } from '../stickers/stickerTool.tsx';
 import type { PickerTool } from './PickerTool.ts';
 
 /** The tools of the kit in the order in which they stand by default; those that take files are part of the composer. */
-const builtInTools = [emojiTool, stickerTool, 'media', 'file', contactTool, locationTool] as const;
+const builtInTools = [emojiTool, stickerTool, 'media', 'file', contactTool, locationTool, pollTool] as const;
 
 type NameOf<Tool> = Tool extends { readonly id: infer Id extends string } ? Id : Extract<Tool, string>;
 

@@ -46,9 +46,9 @@ export function useComposerPickers(
       tool: open,
       anchor,
       onText: insert,
-      onContent: (content) => {
+      onContent: (content, words) => {
         setOpen(null);
-        void model.sendContent(content);
+        void model.sendContent(content, words);
       },
       onClose: () => setOpen(null),
     },

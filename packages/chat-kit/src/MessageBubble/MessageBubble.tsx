@@ -149,7 +149,11 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
           {text('forwarded')}
         </span>
       ) : null}
-      <MessageContent message={message} actions={actions} meta={shape === 'content' ? meta : null} />
+      <MessageContent
+        message={message}
+        actions={actions}
+        meta={shape === 'content' && !hasFoot ? meta : null}
+      />
       {shape === 'content' ? null : (
         <div className={styles.body} dir="auto" data-jumbo={shape === 'bare' ? '' : undefined}>
           <div

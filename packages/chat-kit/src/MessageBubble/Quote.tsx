@@ -5,7 +5,7 @@ import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import type { QuotedMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
-import { plainText } from '../core/text/plainText.ts';
+import { lineText } from '../core/text/lineText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
@@ -29,8 +29,8 @@ export const Quote = createSlot(
     const text = useChatText();
     const locale = useLocale();
     const { main } = shownTexts(quoted, view);
-    const word = useKinds().of(quoted.kind).word(text, locale);
-    const words = plainText(main.text) || word || text('recalled');
+    const kind = useKinds().of(quoted.kind);
+    const words = lineText(kind, main.text) || kind.word(text, locale) || text('recalled');
     return (
       <button
         type="button"

@@ -13,6 +13,7 @@ export function shapeOf(message: ChatMessage, words: string, definition: KindDef
   if (message.isRecalled) return 'words';
   const { content, replyTo, translation } = message;
   const hasBody = definition.Body !== undefined && definition.hasBody?.(content) !== false;
-  if (hasBody) return words === '' || definition.isBare ? 'content' : 'words';
+  const isWhole = words === '' || definition.isBare || definition.drawsWords;
+  if (hasBody) return isWhole ? 'content' : 'words';
   return !replyTo && translation.kind === 'none' && isOnlyEmoji(words) ? 'bare' : 'words';
 }

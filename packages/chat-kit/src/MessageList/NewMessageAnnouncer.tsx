@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
-import { plainText } from '../core/text/plainText.ts';
+import { lineText } from '../core/text/lineText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -64,8 +64,8 @@ export function NewMessageAnnouncer({ topicId, rows }: NewMessageAnnouncerProps)
       {said.map(({ message, view }) => {
         const { content } = message;
         const { main } = shownTexts(message, view);
-        const words = plainText(main.text);
         const kind = kinds.of(content.kind);
+        const words = lineText(kind, main.text);
         return (
           <span key={message.chatId}>
             <bdi>{message.author.name}</bdi>:{' '}

@@ -4,7 +4,7 @@ import { useLocale } from '@franca/ui/i18n';
 import { PinOff } from 'lucide-react';
 import { useState } from 'react';
 import type { PinnedMessage } from '../core/model/PinnedMessage.ts';
-import { plainText } from '../core/text/plainText.ts';
+import { lineText } from '../core/text/lineText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChosenView } from '../hooks/useChosenView.ts';
 import { usePartText } from '../hooks/usePartText.ts';
@@ -49,7 +49,8 @@ export function PinBanner({ pins, viewerId, onJump, onUnpin }: PinBannerProps) {
   if (!pin) return null;
   const { message, by } = pin;
   const { main } = shownTexts(message, view);
-  const words = plainText(main.text) || kinds.of(message.content.kind).word(text, locale);
+  const kind = kinds.of(message.content.kind);
+  const words = lineText(kind, main.text) || kind.word(text, locale);
   const title =
     by === null
       ? text('pinned')

@@ -7,7 +7,7 @@ import { CornerUpLeft, X } from 'lucide-react';
 import { type ComponentProps, use } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
-import { plainText } from '../core/text/plainText.ts';
+import { lineText } from '../core/text/lineText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
@@ -42,7 +42,7 @@ export const ReplyBar = createSlot(
           <bdi className={styles.who}>{text('replyingTo', { name: message.author.name })}</bdi>
           <span className={styles.what} dir="auto" lang={main.language ?? undefined}>
             <RoughWords of={message} view={view}>
-              {plainText(main.text) || content}
+              {lineText(kind, main.text) || content}
             </RoughWords>
           </span>
         </div>

@@ -3,6 +3,14 @@ import type { SharedContact } from '../core/model/Person.ts';
 import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 
+/** What can be done with polls. */
+export interface PollActions {
+  /** Votes for options, by their places from 0; none takes the vote back. False where it was refused, which a toast has said. */
+  readonly vote: (message: ChatMessage, options: readonly number[]) => Promise<boolean>;
+  /** Ends an own poll; false where it was refused. */
+  readonly end: (message: ChatMessage) => Promise<boolean>;
+}
+
 /** What can be done with a message. */
 export interface MessageActions {
   /** Answers it; absent where nothing can be written. */
@@ -35,6 +43,8 @@ export interface MessageActions {
   readonly translationOffer?: TranslationOffer | undefined;
   /** Sets the viewer's reaction, or takes it away for null; absent where the backend knows no reactions. */
   readonly react?: ((message: ChatMessage, emoji: string | null) => void) | undefined;
+  /** Votes in polls and ends own ones; absent where the backend knows no polls, or nothing can be written. */
+  readonly poll?: PollActions | undefined;
   /** Opens the choice of people to forward it to; absent where nothing can be forwarded. */
   readonly forward?: ((message: ChatMessage) => void) | undefined;
   /** Begins to choose several messages with this one; absent where only single ones can be chosen. */

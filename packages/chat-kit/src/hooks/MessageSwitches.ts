@@ -23,6 +23,8 @@ export interface MessageSwitches {
   readonly hide?: boolean | undefined;
   /** Recalling an own one for everybody. */
   readonly recall?: boolean | undefined;
+  /** Voting in polls, and ending own ones. */
+  readonly poll?: boolean | undefined;
   /** Proposing a better translation of one. */
   readonly correct?: boolean | undefined;
   /** Calling back from the record of a call. */
@@ -36,6 +38,7 @@ const ofWriters: MessageSwitches = {
   reply: false,
   edit: false,
   react: false,
+  poll: false,
   pin: false,
   recall: false,
   correct: false,

@@ -47,7 +47,7 @@ export interface ComposerModel {
   /** Sends a voice message; what is written stays. Resolves to whether the device has stored it. */
   readonly sendAudio: (audio: OutgoingAudio) => Promise<boolean>;
   /** Sends what was picked, such as a place or a person; what is written stays. Resolves to whether the device has stored it. */
-  readonly sendContent: (content: KindContent) => Promise<boolean>;
+  readonly sendContent: (content: KindContent, words?: string) => Promise<boolean>;
   /** Writes something else in the place of what is written. */
   readonly write: (text: string) => void;
   /** Puts words behind what is written. */
@@ -146,10 +146,10 @@ export function useComposer(options: ComposerOptions): ComposerModel {
     else sendWith([]);
   };
 
-  const sendContent = async (content: KindContent): Promise<boolean> => {
+  const sendContent = async (content: KindContent, words = ''): Promise<boolean> => {
     onSent();
     try {
-      await session.send({ text: '', replyTo: quoted, content });
+      await session.send({ text: words, replyTo: quoted, content });
     } catch (error) {
       fail(error, replyTo);
       return false;

@@ -3,10 +3,11 @@ import { useMemo } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { SharedContact } from '../core/model/Person.ts';
 import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
+import type { PollsPort } from '../core/session/ChatDataPort.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
-import type { MessageActions } from './MessageActions.ts';
+import type { MessageActions, PollActions } from './MessageActions.ts';
 import type { MessageSwitches } from './MessageSwitches.ts';
 import { useChat } from './useChat.ts';
 import { useChatText } from './useChatText.ts';
@@ -51,6 +52,7 @@ const switchNames = Object.keys({
   copy: true,
   edit: true,
   react: true,
+  poll: true,
   star: true,
   pin: true,
   forward: true,
@@ -61,6 +63,22 @@ const switchNames = Object.keys({
   call: true,
   retryTranslation: true,
 } satisfies Record<keyof MessageSwitches, true>) as Switch[];
+
+/** Votes in polls of a conversation, and ends them. */
+function pollActions(polls: PollsPort, topicId: string, failed: (error: unknown) => void): PollActions {
+  const isDone = (answer: Promise<void>): Promise<boolean> =>
+    answer.then(
+      () => true,
+      (error: unknown) => {
+        failed(error);
+        return false;
+      },
+    );
+  return {
+    vote: ({ chatId }, options) => isDone(polls.vote({ topicId, chatId, options }, {})),
+    end: ({ chatId }) => isDone(polls.end({ topicId, chatId }, {})),
+  };
+}
 
 /** The actions without some that are switched off. */
 function withoutActions(actions: MessageActions, off: readonly Switch[]): MessageActions {
@@ -135,6 +153,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
           onEvent({ type: emoji === null ? 'reaction-remove' : 'reaction-set', topicId });
           port.reactions?.set({ topicId, chatId: message.chatId, emoji }, {}).catch(failed);
         }),
+      poll: port.polls && pollActions(port.polls, topicId, failed),
       forward: port.forward ? onForward : undefined,
       select: onSelect,
       openContact: onOpenContact,

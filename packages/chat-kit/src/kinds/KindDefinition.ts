@@ -42,13 +42,13 @@ export interface PreviewOptions {
  * forwarded. Recalled messages lose their content whatever their kind.
  *
  * @example
- * const pollKind: KindDefinition<'poll'> = {
- *   kind: 'poll',
- *   icon: ChartColumn,
- *   word: () => 'Poll',
- *   Body: ({ content }) => <Poll {...content} />,
- *   height: ({ answers }) => 40 + answers.length * 24,
- *   searchTexts: ({ question, answers }) => [question, ...answers],
+ * const recipeKind: KindDefinition<'recipe'> = {
+ *   kind: 'recipe',
+ *   icon: CookingPot,
+ *   word: () => 'Recipe',
+ *   Body: ({ content }) => <Recipe {...content} />,
+ *   height: ({ steps }) => 40 + steps.length * 24,
+ *   searchTexts: ({ dish, steps }) => [dish, ...steps],
  * };
  */
 export interface KindDefinition<Kind extends MessageKind = MessageKind> {
@@ -69,6 +69,8 @@ export interface KindDefinition<Kind extends MessageKind = MessageKind> {
   hasBody?(content: KindContents[Kind]): boolean;
   /** Whether the `Body` places time and delivery mark itself. Default: they stand under it. */
   readonly carriesMeta?: boolean;
+  /** Whether the `Body` draws the words of the message, too. Default: they stand under it. */
+  readonly drawsWords?: boolean;
   /** Whether a message of this kind stands without a bubble, unless it answers another; its words are not shown then. */
   readonly isBare?: boolean;
   /** Whether it never joins the messages before and after it. */
@@ -81,6 +83,8 @@ export interface KindDefinition<Kind extends MessageKind = MessageKind> {
   height?(content: KindContents[Kind]): number;
   /** What the chat list and the reply bar say of a message without words; null for the `word`. */
   preview?(content: PreviewContent<Kind>, options: PreviewOptions): string | null;
+  /** What of its words stands where there is one line for them: in chat lists, quotes and pins. Default: all of them, without their formatting. */
+  line?(words: string): string;
   /** What can be found in it besides its words. */
   searchTexts?(content: KindContents[Kind]): readonly string[];
 }

@@ -1,6 +1,6 @@
 import { MenuItem } from '@franca/ui/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChartColumn } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Conversation } from '../Conversation/Conversation.tsx';
 import type { MessageMenuItemsProps } from '../MessageMenu/MessageMenuItems.tsx';
@@ -11,14 +11,14 @@ import type { KindDefinition } from './KindDefinition.ts';
 
 declare module '../core/model/KindContents.ts' {
   interface KindContents {
-    poll: { readonly kind: 'poll'; readonly question: string; readonly answers: readonly string[] };
+    quiz: { readonly kind: 'quiz'; readonly question: string; readonly answers: readonly string[] };
   }
 }
 
-const pollKind: KindDefinition<'poll'> = {
-  kind: 'poll',
-  icon: ChartColumn,
-  word: () => 'Poll',
+const quizKind: KindDefinition<'quiz'> = {
+  kind: 'quiz',
+  icon: CircleQuestionMark,
+  word: () => 'Quiz',
   Body: ({ message, content }) => (
     <fieldset style={{ border: 0 }}>
       <legend>{content.question}</legend>
@@ -33,24 +33,24 @@ const pollKind: KindDefinition<'poll'> = {
   searchTexts: ({ question, answers }) => [question, ...answers],
 };
 
-const kinds = [pollKind];
-const poll = {
-  kind: 'poll',
-  question: 'Where do we meet?',
-  answers: ['At the station', 'At the market'],
+const kinds = [quizKind];
+const quiz = {
+  kind: 'quiz',
+  question: 'Where is the oldest market?',
+  answers: ['In Naples', 'In Palermo'],
 } as const;
 const port = createDemoPort({
   count: 3,
   change: (message) =>
-    message.seq === 3 ? { ...message, content: poll, text: '', translation: { kind: 'none' } } : message,
+    message.seq === 3 ? { ...message, content: quiz, text: '', translation: { kind: 'none' } } : message,
 });
 
-const closePoll = fn<(chatId: string) => void>();
+const closeQuiz = fn<(chatId: string) => void>();
 
-/** What can be done with a poll, among what can be done with every message. */
-function ClosePoll({ message }: MessageMenuItemsProps) {
-  if (message.content.kind !== 'poll') return null;
-  return <MenuItem onSelect={() => closePoll(message.chatId)}>Close the poll</MenuItem>;
+/** What can be done with a quiz, among what can be done with every message. */
+function CloseQuiz({ message }: MessageMenuItemsProps) {
+  if (message.content.kind !== 'quiz') return null;
+  return <MenuItem onSelect={() => closeQuiz(message.chatId)}>Close the quiz</MenuItem>;
 }
 
 const meta: Meta = {
@@ -59,7 +59,7 @@ const meta: Meta = {
   render: () => (
     <div style={{ blockSize: 520 }}>
       <DemoChat port={port} kinds={kinds}>
-        <Conversation topic={demoTopic()} readingLanguage="en" slots={{ MessageMenuItems: ClosePoll }} />
+        <Conversation topic={demoTopic()} readingLanguage="en" slots={{ MessageMenuItems: CloseQuiz }} />
       </DemoChat>
     </div>
   ),
@@ -74,12 +74,12 @@ export const OwnKind: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await canvas.findByRole('radio', { name: 'At the market' })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: 'In Palermo' })).toBeVisible();
     const [row] = (await canvas.findAllByRole('article')).slice(-1);
     row?.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Close the poll' }));
-    await expect(closePoll).toHaveBeenCalledWith(row?.dataset.key);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Close the quiz' }));
+    await expect(closeQuiz).toHaveBeenCalledWith(row?.dataset.key);
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
     row?.blur();
   },

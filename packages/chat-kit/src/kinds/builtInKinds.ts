@@ -1,6 +1,7 @@
 // The kit's own kinds of messages, each under its name; one line registers a kind. They are exported one by one, because
 // what a kind declares in its folder then stays in the bundled declarations too.
 
+export { pollKind as poll } from '../polls/pollKind.ts';
 export { stickerKind as sticker } from '../stickers/stickerKind.ts';
 export { audioKind as audio } from './audio/audioKind.ts';
 export { callKind as call } from './call/callKind.ts';

@@ -24,6 +24,7 @@ import type { NewestButton } from '../MessageList/NewestButton.tsx';
 import type { MessageMenu } from '../MessageMenu/MessageMenu.tsx';
 import type { MessageMenuItems } from '../MessageMenu/MessageMenuItems.tsx';
 import type { FailedLine } from '../MessageRow/FailedLine.tsx';
+import type { PollDialog } from '../polls/PollDialog.tsx';
 import type { Reactions } from '../Reactions/Reactions.tsx';
 import type { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
 import type { SeenAvatars } from '../SeenAvatars/SeenAvatars.tsx';
@@ -62,6 +63,7 @@ type Part =
   | typeof MessageMenuItems
   | typeof MessageMeta
   | typeof NewestButton
+  | typeof PollDialog
   | typeof Quote
   | typeof Reactions
   | typeof ReplyBar

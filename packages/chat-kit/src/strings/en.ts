@@ -81,6 +81,7 @@ export const en = {
   photos: { one: '{count} photo', other: '{count} photos' },
   pinnedChat: 'Pinned',
   playVideo: 'Play {name}',
+  poll: 'Poll',
   react: 'React',
   reactedWith: { one: '{emoji}, {count} person', other: '{emoji}, {count} people' },
   reactions: 'Reactions',

@@ -16,7 +16,7 @@ declare global {
  * @example
  * declare module '@franca/chat-kit' {
  *   interface KindContents {
- *     poll: { readonly kind: 'poll'; readonly question: string; readonly answers: readonly string[] };
+ *     recipe: { readonly kind: 'recipe'; readonly dish: string; readonly steps: readonly string[] };
  *   }
  * }
  */

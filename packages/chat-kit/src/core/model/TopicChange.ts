@@ -1,5 +1,6 @@
 import type { LinkPreview } from './LinkPreview.ts';
 import type { Mention, MessageSnapshot, Reaction } from './Message.ts';
+import type { Poll } from './Poll.ts';
 import type { TranslationState } from './TranslationState.ts';
 
 interface ChangeBase {
@@ -51,6 +52,12 @@ export type TopicChange =
       readonly chatId: string;
       /** All reactions that the message has now. */
       readonly reactions: readonly Reaction[];
+    })
+  | (ChangeBase & {
+      readonly kind: 'poll';
+      readonly chatId: string;
+      /** Where the poll stands now for the viewer. */
+      readonly poll: Poll;
     })
   /** A change that the message list does not show, kept for the sequence. */
   | (ChangeBase & { readonly kind: 'other' });

@@ -16,6 +16,7 @@ export const changeEffects: Readonly<Record<TopicChange['kind'], ReadonlySet<Cha
   edit: effects('rewrites', 'stars'),
   star: effects('stars'),
   pin: effects('pins'),
+  poll: effects(),
   translation: effects(),
   seen: effects(),
   reaction: effects(),

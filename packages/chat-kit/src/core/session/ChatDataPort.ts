@@ -229,6 +229,22 @@ export interface CorrectionsPort {
   ): Promise<void>;
 }
 
+/** Voting in polls and ending them; both arrive as changes of kind `poll`. */
+export interface PollsPort {
+  /** Votes for options, by their places from 0, in the place of an earlier vote; none takes it back. */
+  vote(
+    request: { topicId: string; chatId: string; options: readonly number[] },
+    options: RequestOptions,
+  ): Promise<void>;
+  /** Ends an own poll. */
+  end(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
+  /** Who chose each option, in the order of the options; never asked for anonymous polls. Without it nobody is shown. */
+  voters?(
+    request: { topicId: string; chatId: string },
+    options: RequestOptions,
+  ): Promise<readonly (readonly Person[])[]>;
+}
+
 /** What others would read of a text that is being written. */
 export interface PreviewsPort {
   /** The most UTF-16 code units of a text that is previewed. */
@@ -270,6 +286,8 @@ export interface ChatDataPort {
   readonly previews?: PreviewsPort | undefined;
   /** Better translations that people propose. Without it none can be proposed. */
   readonly corrections?: CorrectionsPort | undefined;
+  /** Polls. Without it none can be sent, and nobody can vote. */
+  readonly polls?: PollsPort | undefined;
   /** Reactions. */
   readonly reactions?:
     | {

@@ -1,4 +1,5 @@
 import type { ChatMessage, MessageSnapshot, Reaction } from '../model/Message.ts';
+import type { Poll } from '../model/Poll.ts';
 import {
   addTranslationFact,
   correctedState,
@@ -30,6 +31,8 @@ export interface MessageRecord {
   reactions: { readonly seq: number; readonly all: readonly Reaction[] };
   /** Whether the viewer starred it, and when that was so: the later of two facts counts. */
   star: { readonly seq: number; readonly isStarred: boolean };
+  /** Where a poll stands, and when that was so: the later of two facts counts. Null where none is known. */
+  poll: { readonly seq: number; readonly state: Poll | null };
   /** The latest change of its words, or null while none is known; it may come before the message. */
   edit: EditedWords | null;
   /** Translations by target language. */
@@ -50,6 +53,7 @@ export function emptyRecord(): MessageRecord {
     isHidden: false,
     reactions: { seq: 0, all: [] },
     star: { seq: 0, isStarred: false },
+    poll: { seq: 0, state: null },
     edit: null,
     translations: new Map(),
     view: null,
@@ -85,6 +89,7 @@ export function mergeSnapshot(record: MessageRecord, snapshot: MessageSnapshot, 
   const { translation, isStarred = false } = snapshot;
   const at = Math.max(asOf, snapshot.seq);
   if (addStar(record, at, isStarred)) changed = true;
+  if (snapshot.content.kind === 'poll' && addPoll(record, at, snapshot.content.poll)) changed = true;
   if (addTranslationFact(record.translations, targetOf(translation), at, translation)) changed = true;
   for (const correction of snapshot.corrections ?? [])
     if (addTranslationFact(record.translations, correction.language, at, correctedState(correction)))
@@ -110,6 +115,14 @@ export function addStar(record: MessageRecord, seq: number, isStarred: boolean):
   record.star = { seq, isStarred };
   if (hasChanged) record.view = null;
   return hasChanged;
+}
+
+/** Joins in where a poll stands as of a sequence number; returns whether that is news. */
+export function addPoll(record: MessageRecord, seq: number, state: Poll): boolean {
+  if (seq <= record.poll.seq) return false;
+  record.poll = { seq, state };
+  record.view = null;
+  return true;
 }
 
 /** Joins in that the words were changed; returns whether that is news. */
@@ -157,6 +170,15 @@ function quoteOf(
   return isNews && translation.kind !== 'none' ? { ...replyTo, translation } : replyTo;
 }
 
+/** What a message holds, with the latest of what changes in it. */
+function contentOf(
+  { content }: MessageSnapshot,
+  { poll: { state } }: MessageRecord,
+): MessageSnapshot['content'] {
+  const isSame = content.kind !== 'poll' || state === null || state === content.poll;
+  return isSame ? content : { ...content, poll: state };
+}
+
 /** The view model of a record, the same object until a fact changes; `quoted` is what the store knows of its quote. */
 export function viewOf(
   record: MessageRecord,
@@ -169,6 +191,7 @@ export function viewOf(
   record.view = {
     ...record.snapshot,
     ...laterWords(record),
+    content: contentOf(record.snapshot, record),
     replyTo: quoteOf(record.snapshot, language, quoted),
     seq: record.position,
     translation: translationFor(record.translations, language, record.snapshot.seq),
@@ -209,6 +232,7 @@ export function snapshotOf(record: MessageRecord, quoted: MessageRecord | undefi
     message.replyTo === snapshot.replyTo &&
     JSON.stringify(message.corrections) === JSON.stringify(snapshot.corrections) &&
     message.isStarred === (snapshot.isStarred ?? false) &&
+    (record.isRecalled || message.content === snapshot.content) &&
     (message.reactions === snapshot.reactions ||
       (message.reactions?.length === (snapshot.reactions ?? []).length && record.reactions.all.length === 0));
   return isUnchanged ? snapshot : { ...message, seq: record.position };

@@ -8,7 +8,14 @@ import type { Records } from './createRecords.ts';
 export interface ChangeTarget
   extends Pick<
     Records,
-    'addSnapshot' | 'addRecall' | 'addHide' | 'addEdit' | 'addTranslation' | 'addReactions' | 'addStar'
+    | 'addSnapshot'
+    | 'addRecall'
+    | 'addHide'
+    | 'addEdit'
+    | 'addTranslation'
+    | 'addReactions'
+    | 'addStar'
+    | 'addPoll'
   > {
   /** Joins in up to when somebody has seen the topic, milliseconds since 1970. */
   readonly addSeen: (userId: string, seenTime: number) => void;
@@ -45,6 +52,9 @@ export function applyChange(target: ChangeTarget, change: TopicChange): void {
       return;
     case 'reaction':
       target.addReactions(change.chatId, change.seq, change.reactions);
+      return;
+    case 'poll':
+      target.addPoll(change.chatId, change.seq, change.poll);
       return;
     // Pinned messages are read from the server again: messages do not say that they are pinned.
     case 'pin':

@@ -29,7 +29,8 @@ function recordsOf(page: PageCopy): Map<string, MessageRecord> {
   const records = new Map<string, MessageRecord>();
   for (const [chatId, facts] of page.facts ?? []) {
     const translations = new Map(facts.translations);
-    records.set(chatId, { ...facts, translations, snapshot: null, view: null });
+    // Copies of earlier versions lack what is newer than they are.
+    records.set(chatId, { ...emptyRecord(), ...facts, translations, snapshot: null, view: null });
   }
   for (const message of page.messages) {
     const known = records.get(message.chatId);
@@ -54,7 +55,13 @@ function factsOf({ snapshot: _snapshot, view: _view, ...facts }: MessageRecord):
     translation: { kind: 'none' } as const,
     preview: null,
   };
-  return { ...facts, edit, translations: new Map(), reactions: { ...facts.reactions, all: [] } };
+  return {
+    ...facts,
+    edit,
+    translations: new Map(),
+    reactions: { ...facts.reactions, all: [] },
+    poll: { ...facts.poll, state: null },
+  };
 }
 
 /**

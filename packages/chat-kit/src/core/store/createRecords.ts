@@ -1,8 +1,10 @@
 import type { ChatMessage, MessageSnapshot, Reaction } from '../model/Message.ts';
+import type { Poll } from '../model/Poll.ts';
 import type { TranslationState } from '../model/TranslationState.ts';
 import { createViewList } from './createViewList.ts';
 import {
   addEdit,
+  addPoll,
   addReactions,
   addStar,
   type EditedWords,
@@ -29,6 +31,8 @@ export interface Records {
   readonly addReactions: (chatId: string, seq: number, reactions: readonly Reaction[]) => void;
   /** Joins in whether the viewer starred a message, also before the message. */
   readonly addStar: (chatId: string, seq: number, isStarred: boolean) => void;
+  /** Joins in where a poll stands, also before its message. */
+  readonly addPoll: (chatId: string, seq: number, poll: Poll) => void;
   /** Chooses which language's translations are shown. */
   readonly setLanguage: (language: string | null) => void;
   /** The view model of a stored message. */
@@ -127,6 +131,10 @@ export function createRecords(
     addStar: (chatId, seq, isStarred) => {
       const record = recordOf(chatId);
       if (addStar(record, seq, isStarred)) forget(record);
+    },
+    addPoll: (chatId, seq, poll) => {
+      const record = recordOf(chatId);
+      if (addPoll(record, seq, poll)) forget(record);
     },
     setLanguage: (next) => {
       language = next;

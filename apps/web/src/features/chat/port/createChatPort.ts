@@ -10,6 +10,7 @@ import { createContactsPort } from './createContactsPort.ts';
 import { createCorrectionsPort } from './createCorrectionsPort.ts';
 import { createForwardPort } from './createForwardPort.ts';
 import { createMessagesPort } from './createMessagesPort.ts';
+import { createPollsPort } from './createPollsPort.ts';
 import { createReactionsPort } from './createReactionsPort.ts';
 import { createTopicSubscriptions } from './createTopicSubscriptions.ts';
 import { createTopicsPort } from './createTopicsPort.ts';
@@ -53,6 +54,7 @@ export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptio
     translations: translationsPort,
     previews: previewsPort,
     corrections: createCorrectionsPort(subscriptions),
+    polls: createPollsPort(subscriptions),
     reactions: createReactionsPort(subscriptions),
     forward: createForwardPort(viewer.id),
     contacts: createContactsPort(viewer.id),

@@ -82,6 +82,7 @@ function listenToTopic(
     socket.on(chatEventNames.editChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEventNames.seenChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEventNames.reactTopic, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.pollChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEventNames.newMember, topic, (change) => onChange(toChange(change))),
     socket.on(chatEventNames.deleteMember, topic, (change) => onChange(toChange(change))),
     socket.on(chatEventNames.translateChat, { ...topic, user_id: viewerId }, (change) =>

@@ -11,6 +11,7 @@ import type {
 import type { Attachment, CallRoom, LastMessage, Message, Person, SystemLine } from '@franca/contract';
 import { trustedSticker } from '../../stickers/stickerPath.ts';
 import { toPerson } from './toPerson.ts';
+import { toPoll } from './toPoll.ts';
 
 /**
  * Whether a message of type `image` is drawn as one. A picture may turn out to be none, because the server looks into files
@@ -100,6 +101,8 @@ export function toContent(message: Message): KindContent {
       return { kind: type, contact: contact && toContact(contact) };
     case 'call':
       return { kind: type, ...(call_room ? toCall(call_room) : noCall) };
+    case 'poll':
+      return message.poll ? { kind: type, poll: toPoll(message.poll) } : { kind: 'unknown' };
     case 'emoji':
       return { kind: type };
     case 'message':

@@ -22,6 +22,7 @@ import {
 } from '@franca/contract';
 import { toContent, toKind } from './toContent.ts';
 import { toPerson } from './toPerson.ts';
+import { toPoll } from './toPoll.ts';
 
 interface WireTranslation {
   state: Translation['state'];
@@ -165,6 +166,8 @@ export function toChange(change: Change): TopicChange {
     }
     case 'reaction':
       return { kind: 'reaction', seq, chatId: change.chat_id, reactions: change.reactions.map(toReaction) };
+    case 'poll':
+      return { kind: 'poll', seq, chatId: change.chat_id, poll: toPoll(change.poll) };
     case 'member-added':
     case 'member-removed':
     case 'topic-updated':

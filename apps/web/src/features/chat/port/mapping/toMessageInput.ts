@@ -36,6 +36,13 @@ export async function toMessageInput(
     case 'location':
       if (!content.place) break;
       return { ...envelope, type: 'location', meta_data: formatLocation(content.place) };
+    case 'poll': {
+      const [question = '', ...options] = text.split('\n');
+      const { isMultiple, isAnonymous, endsAt } = content.poll;
+      const ends_at = endsAt === null ? null : new Date(endsAt).toISOString();
+      const poll = { question, options, is_multiple: isMultiple, is_anonymous: isAnonymous, ends_at };
+      return { ...envelope, type: 'poll', poll };
+    }
     case 'emoji':
       return { ...envelope, type: 'emoji', content: text };
   }

@@ -26,6 +26,7 @@ export const wireMessage: Message = {
   contact: null,
   call_room: null,
   system: null,
+  poll: null,
   recalled: false,
   reactions: [],
   mentions: [],

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { documented } from '../testing/documented.ts';
+import { PollDialog, type PollDialogProps } from './PollDialog.tsx';
+
+const meta: Meta<PollDialogProps> = {
+  title: 'Chat/PollDialog',
+  component: documented(PollDialog),
+  args: { onSend: fn(), onClose: fn() },
+};
+
+export default meta;
+type Story = StoryObj<PollDialogProps>;
+
+const dialogOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Poll' }));
+
+/** Question and options are written by keyboard alone; an option is moved by Alt and an arrow. */
+export const Written: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+    await userEvent.keyboard('Where do we eat?{Tab}Pizza{Enter}Sushi{Enter}');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Option 3' })).toHaveFocus());
+    await userEvent.keyboard('Tacos{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Option 2' })).toHaveFocus());
+    await expect(dialog.getByRole('textbox', { name: 'Option 2' })).toHaveValue('Tacos');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move option 2 up' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Several answers' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Anonymous' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'End' }), 'In 1 day');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send poll' }));
+    await expect(args.onSend).toHaveBeenCalledExactlyOnceWith({
+      text: 'Where do we eat?\nTacos\nPizza\nSushi',
+      poll: expect.objectContaining({ isMultiple: true, isAnonymous: true, endsAt: expect.any(Number) }),
+    });
+  },
+};
+
+/** The button says what is missing, and nothing is sent. */
+export const Incomplete: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send poll' }));
+    await expect(dialog.getByText('Write a question.')).toBeVisible();
+    await expect(dialog.getByText('Write at least two options.')).toBeVisible();
+    const question = dialog.getByRole('textbox', { name: 'Question' });
+    await expect(question).toHaveFocus();
+    await userEvent.keyboard('Tea?{Tab}Yes{Enter}yes');
+    await expect(dialog.getByText('Two options are the same.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send poll' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Ten options are the most, two the least; what was written is not thrown away without a question. */
+export const Limits: Story = {
+  tags: ['edge'],
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(dialog.getByRole('button', { name: 'Remove option 1' })).toBeDisabled();
+    const add = dialog.getByRole('button', { name: 'Add option' });
+    for (let count = 3; count <= 10; count += 1) await userEvent.click(add);
+    await expect(add).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove option 10' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Option 9' })).toHaveFocus());
+    await userEvent.keyboard('Words{Escape}');
+    const question = within(await page.findByRole('alertdialog', { name: 'Discard this poll?' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,76 @@
+import { css } from '@linaria/core';
+
+export const form: string = css`
+  @layer fr.kit {
+    display: grid;
+    gap: var(--fr-space-4);
+  }
+`;
+
+export const options: string = css`
+  @layer fr.kit {
+    display: grid;
+    gap: var(--fr-space-2);
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+export const legend: string = css`
+  @layer fr.kit {
+    padding: 0;
+    margin-block-end: var(--fr-space-1);
+    font-weight: var(--fr-weight-medium);
+  }
+`;
+
+export const list: string = css`
+  @layer fr.kit {
+    display: grid;
+    gap: var(--fr-space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+/* On the narrowest screens the buttons go below their field. */
+export const row: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    align-items: center;
+    gap: var(--fr-space-1);
+  }
+`;
+
+export const field: string = css`
+  @layer fr.kit {
+    flex: 1 1 8rem;
+  }
+`;
+
+export const hint: string = css`
+  @layer fr.kit {
+    margin: 0;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+  }
+`;
+
+export const problem: string = css`
+  @layer fr.kit {
+    margin: 0;
+    color: var(--fr-danger-text);
+    font-size: var(--fr-text-small);
+  }
+`;
+
+export const add: string = css`
+  @layer fr.kit {
+    justify-self: start;
+  }
+`;
