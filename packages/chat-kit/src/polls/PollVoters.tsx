@@ -54,7 +54,8 @@ export function PollVoters({ message, poll, words, onClose }: PollVotersProps) {
         ) : null}
         {status === 'pending' && !result ? <Spinner /> : null}
         {result?.map((people, place) => (
-          <section key={`${chatId}-${place}`} className={styles.option}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options of a poll never change their places
+          <section key={place} className={styles.option}>
             <h3 className={styles.title}>
               <bdi lang={words.language ?? undefined}>{words.options[place]}</bdi>
               <span className={styles.count}>{text('pollVotes', { count: people.length })}</span>

@@ -15,7 +15,14 @@ export function usePollOver(poll: Poll): boolean {
   const isOver = isPollOver(poll, now);
   useEffect(() => {
     if (isOver || endsAt === null) return undefined;
-    return clock.schedule(() => setNow(clock.now()), Math.min(Math.max(0, endsAt - clock.now()), longest));
-  }, [clock, endsAt, isOver, now]);
+    let stop = (): void => {};
+    const wait = (): void => {
+      const left = endsAt - clock.now();
+      if (left <= 0) setNow(clock.now());
+      else stop = clock.schedule(wait, Math.min(left, longest));
+    };
+    wait();
+    return () => stop();
+  }, [clock, endsAt, isOver]);
   return isOver;
 }

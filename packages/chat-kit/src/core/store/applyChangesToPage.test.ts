@@ -4,7 +4,7 @@ import type { ChatMessage, MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import { applyChangesToPage, type PageCopy } from './applyChangesToPage.ts';
 import { createTopicStore } from './createTopicStore.ts';
-import { done, edit, history, message, quoteOf } from './topicHistory.fixture.ts';
+import { done, edit, history, message, pollOf, quoteOf } from './topicHistory.fixture.ts';
 
 const page = { messages: [message(1), message(2)], hasOlder: false };
 
@@ -60,6 +60,9 @@ describe('applyChangesToPage', () => {
     const after = applyChangesToPage(page, [editTo(7, 'later'), editTo(5, 'earlier')]);
     expect(after.messages[0]).toMatchObject({ chatId: 'ana-1', seq: 1, text: 'later', editedAt: 7 });
     expect(after.messages[1]).toBe(page.messages[1]);
+    const asked = { ...page, messages: [message(1, { content: { kind: 'poll', poll: pollOf(0) } })] };
+    const voted = applyChangesToPage(asked, [{ kind: 'poll', seq: 3, chatId: 'ana-1', poll: pollOf(2) }]);
+    expect(voted.messages[0]?.content).toEqual({ kind: 'poll', poll: pollOf(2) });
     const starred = applyChangesToPage(page, [{ kind: 'star', seq: 3, chatId: 'ana-1', isStarred: true }]);
     expect(starred.messages[0]).toMatchObject({ isStarred: true });
     const left = applyChangesToPage(page, [{ kind: 'hide', seq: 3, chatId: 'ana-1' }]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import { createTopicStore } from './createTopicStore.ts';
-import { corrected, done, edit, history, message, quoteOf } from './topicHistory.fixture.ts';
+import { corrected, done, edit, history, message, pollOf, quoteOf } from './topicHistory.fixture.ts';
 
 function waiting(chatId: string, sentAt = 1): ChatMessage {
   return { ...message(0), chatId, seq: null, sentAt, delivery: { kind: 'queued' } };
@@ -114,6 +114,23 @@ describe('a topic store', () => {
     expect(isStarred()).toBe(false);
     store.apply([star(6, true), { kind: 'recall', seq: 7, chatId: 'ana-1' }]);
     expect(isStarred()).toBe(false);
+  });
+
+  it('shows where a poll stands at the latest moment, whichever came last', () => {
+    const store = createTopicStore();
+    const poll = (seq: number): TopicChange => ({ kind: 'poll', seq, chatId: 'ana-1', poll: pollOf(seq) });
+    const asked = message(1, { content: { kind: 'poll', poll: pollOf(0) } });
+    store.apply([poll(3), { kind: 'message', seq: 1, message: asked }, poll(2)]);
+    const content = () => store.getSnapshot().messages[0]?.content;
+    expect(content()).toEqual({ kind: 'poll', poll: pollOf(3) });
+    store.addPage({ messages: [asked], hasOlder: false, isNewest: false });
+    expect(content()).toEqual({ kind: 'poll', poll: pollOf(3) });
+    const later = { ...asked, content: { kind: 'poll', poll: pollOf(9) } } as const;
+    store.addPage({ messages: [later], hasOlder: false, isNewest: false, asOf: 9 });
+    store.apply([poll(8)]);
+    expect(content()).toEqual({ kind: 'poll', poll: pollOf(9) });
+    store.apply([{ kind: 'recall', seq: 10, chatId: 'ana-1' }, poll(11)]);
+    expect(content()).toEqual({ kind: 'recalled' });
   });
 
   it('shows the words of the latest edit at the place of the message, in quotes too', () => {

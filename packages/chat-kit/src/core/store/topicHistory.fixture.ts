@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { MessageSnapshot } from '../model/Message.ts';
+import type { Poll } from '../model/Poll.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 
 const author = { id: 'ana', name: 'Ana', avatarUrl: null };
@@ -61,6 +62,15 @@ export const edit = (seq: number, chatId: string): TopicChange => ({
   editedAt: seq * 1000,
 });
 
+/** A poll of two options for which so many people voted. */
+export const pollOf = (voterCount: number): Poll => ({
+  ...{ isMultiple: false, isAnonymous: false, endsAt: null, endedAt: null, voterCount },
+  options: [
+    { count: voterCount, isOwn: voterCount > 0 },
+    { count: 0, isOwn: false },
+  ],
+});
+
 /** A history of one topic: messages, then things that happen to earlier messages. */
 export const history = fc
   .array(
@@ -71,6 +81,7 @@ export const history = fc
         'hide',
         'star',
         'pin',
+        'poll',
         'recall',
         'done',
         'corrected',
@@ -94,11 +105,13 @@ export const history = fc
       if (step.what === 'message' || chatId === undefined) {
         ids.push(`ana-${seq}`);
         const replyTo = chatId !== undefined && step.which % 2 ? quoteOf(chatId) : null;
-        return { kind: 'message', seq, message: message(seq, { replyTo }) };
+        const content = step.which % 3 ? undefined : ({ kind: 'poll', poll: pollOf(0) } as const);
+        return { kind: 'message', seq, message: message(seq, { replyTo, ...(content && { content }) }) };
       }
       if (step.what === 'edit') return edit(seq, chatId);
       if (step.what === 'star') return { kind: 'star', seq, chatId, isStarred: step.which % 3 > 0 };
       if (step.what === 'pin') return { kind: 'pin', seq, chatId, isPinned: step.which % 2 > 0 };
+      if (step.what === 'poll') return { kind: 'poll', seq, chatId, poll: pollOf(seq) };
       if (step.what === 'hide') return { kind: 'hide', seq, chatId };
       if (step.what === 'recall') return { kind: 'recall', seq, chatId };
       if (step.what === 'done') return done(seq, chatId, `version ${seq}`);
