@@ -11,6 +11,8 @@ export type {
   AttachmentDraft,
   AttachmentProblem,
   AttachmentSnapshot,
+  ChosenPhoto,
+  EditedPhoto,
   RefusedAttachment,
 } from './core/attachments/createAttachmentDraft.ts';
 export type { AttachmentDrafts } from './core/attachments/createAttachmentDrafts.ts';

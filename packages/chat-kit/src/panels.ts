@@ -17,6 +17,8 @@ export {
 export { type ThemeChoice, useThemeChoice } from './hooks/useThemeChoice.ts';
 export { LazyLocationPicker as LocationPicker } from './LocationPicker/LazyLocationPicker.ts';
 export { LazyMembersView as MembersView } from './MembersView/LazyMembersView.ts';
+export { LazyPhotoEditor as PhotoEditor } from './PhotoEditor/LazyPhotoEditor.ts';
+export type { PhotoEditorProps } from './PhotoEditor/PhotoEditor.tsx';
 export { SeenAvatars } from './SeenAvatars/SeenAvatars.tsx';
 export { LazyStorageView as StorageView } from './StorageView/LazyStorageView.ts';
 export { LazyThemeChooser as ThemeChooser } from './ThemeChooser/LazyThemeChooser.ts';

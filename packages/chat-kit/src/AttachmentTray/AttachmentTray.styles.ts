@@ -136,3 +136,45 @@ export const remove: string = css`
     }
   }
 `;
+
+export const edit: string = css`
+  @layer fr.kit {
+    position: absolute;
+    /* The lower corner of the picture, away from the button that takes it out. */
+    inset-block-start: calc(5.25rem - 20px);
+    inset-inline-start: -6px;
+    display: grid;
+    place-items: center;
+    inline-size: 26px;
+    block-size: 26px;
+    padding: 0;
+    border: 1px solid var(--fr-border);
+    border-radius: var(--fr-radius-full);
+    background: var(--fr-surface);
+    color: var(--fr-text);
+    cursor: pointer;
+
+    &:hover {
+      background: var(--fr-surface-hover);
+    }
+
+    &[aria-disabled='true'] {
+      background: var(--fr-disabled-soft);
+      color: var(--fr-on-disabled-soft);
+      cursor: not-allowed;
+    }
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: 1px;
+    }
+
+    @media (pointer: coarse) {
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -9px;
+      }
+    }
+  }
+`;

@@ -27,6 +27,8 @@ export interface AttachmentTrayProps extends Omit<ComponentProps<'ul'>, 'childre
   onMove: (id: string, overId: string) => void;
   /** Takes a file out. */
   onRemove: (id: string) => void;
+  /** Opens the editor of a picture. Default: none is offered. */
+  onEdit?: (id: string) => void;
   /** The last file was taken out; the focus needs another place. */
   onEmpty?: () => void;
 }
@@ -44,6 +46,7 @@ export const AttachmentTray = createSlot(
     files,
     onMove,
     onRemove,
+    onEdit,
     onEmpty,
     className,
     ref,
@@ -108,6 +111,7 @@ export const AttachmentTray = createSlot(
                 position={index + 1}
                 count={files.length}
                 onRemove={() => remove(file.id)}
+                onEdit={onEdit && file.type === 'image' ? () => onEdit(file.id) : undefined}
               />
             ))}
           </ul>

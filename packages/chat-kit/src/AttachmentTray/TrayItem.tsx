@@ -2,9 +2,13 @@ import { useSortable } from '@dnd-kit/sortable';
 import { formatSize } from '@franca/ui/DropZone';
 import { Icon } from '@franca/ui/Icon';
 import { useFormat } from '@franca/ui/i18n';
-import { FileText, Play, X } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { useLoad } from '@franca/ui/kit';
+import { useToast } from '@franca/ui/Toaster';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { FileText, Pencil, Play, X } from 'lucide-react';
+import { type CSSProperties, useCallback, useId } from 'react';
 import type { OutgoingFile } from '../core/model/OutgoingMessage.ts';
+import { editObstacle } from '../core/photos/editObstacle.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useSource } from '../hooks/useSource.ts';
 import * as styles from './AttachmentTray.styles.ts';
@@ -19,10 +23,12 @@ export interface TrayItemProps {
   count: number;
   /** Takes it out. */
   onRemove: () => void;
+  /** Opens its editor; undefined where there is none. */
+  onEdit: (() => void) | undefined;
 }
 
 /** One file of the tray: what it shows is the handle that moves it. Renders a `<li>`. */
-export function TrayItem({ file, position, count, onRemove }: TrayItemProps) {
+export function TrayItem({ file, position, count, onRemove, onEdit }: TrayItemProps) {
   const text = usePartText();
   const format = useFormat();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
@@ -47,6 +53,7 @@ export function TrayItem({ file, position, count, onRemove }: TrayItemProps) {
         {file.name}
       </bdi>
       <span className={styles.size}>{formatSize(file.source.size, format)}</span>
+      {onEdit ? <EditButton file={file} onEdit={onEdit} /> : null}
       <button
         type="button"
         className={styles.remove}
@@ -81,6 +88,48 @@ function TrayThumbnail({ file }: TrayThumbnailProps) {
       <span className={styles.play}>
         <Icon icon={Play} size="small" />
       </span>
+    </>
+  );
+}
+
+/** Props of {@link EditButton}. */
+interface EditButtonProps {
+  /** The picture. */
+  file: OutgoingFile;
+  /** Opens its editor. */
+  onEdit: () => void;
+}
+
+const reasons = { animated: 'photoEditAnimated', format: 'photoEditFormat' } as const;
+
+/** Opens the editor of a picture, or says why it has none. Renders a `<button>`. */
+function EditButton({ file, onEdit }: EditButtonProps) {
+  const text = usePartText();
+  const toast = useToast();
+  const id = useId();
+  const { source } = file;
+  const { result: obstacle, status } = useLoad(useCallback(() => editObstacle(source), [source]));
+  // A file that was moved meanwhile says so itself, when it is opened.
+  const reason = obstacle ? text(reasons[obstacle]) : undefined;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.edit}
+        title={reason ?? text('photoEdit', { name: file.name })}
+        aria-label={text('photoEdit', { name: file.name })}
+        aria-disabled={reason !== undefined}
+        aria-describedby={reason ? id : undefined}
+        disabled={status === 'pending'}
+        onClick={() => (reason ? toast.show({ content: reason }) : onEdit())}
+      >
+        <Icon icon={Pencil} size="small" />
+      </button>
+      {reason ? (
+        <VisuallyHidden id={id} aria-hidden="true">
+          {reason}
+        </VisuallyHidden>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { lazyPart } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { useChatOptions } from '../hooks/useChatOptions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './Composer.styles.ts';
 import type { ComposerFilesModel } from './useComposerFiles.ts';
@@ -10,6 +11,13 @@ const AttachmentTray = lazyPart(() => import('../AttachmentTray/AttachmentTray.t
 
 // It stands beside the tray, and comes with the first photo.
 const PhotoQuality = lazyPart(() => import('../AttachmentTray/PhotoQuality.tsx'), 'PhotoQuality');
+
+// Most photos are sent as they are, and drawing needs a library.
+const PhotoEditor = lazyPart(
+  () => import('../PhotoEditor/PhotoEditor.tsx'),
+  'PhotoEditor',
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 // Most files are taken.
 const AttachmentNotice = lazyPart(() => import('../interactionChunk.ts'), 'AttachmentNotice');
@@ -26,6 +34,9 @@ export interface ComposerFilesProps {
 export function ComposerFiles({ files: { attachments, inputProps }, onDone }: ComposerFilesProps) {
   const { files, problem, photos, draft, isOffered } = attachments;
   const text = useChatText();
+  const { photoSide } = useChatOptions();
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const photo = editedId === null ? undefined : draft.chosenPhoto(editedId);
   const dismiss = (): void => {
     draft.dismiss();
     // The button that had the focus is gone.
@@ -46,8 +57,28 @@ export function ComposerFiles({ files: { attachments, inputProps }, onDone }: Co
       </VisuallyHidden>
       {files.length > 0 ? (
         <Suspense fallback={<div className={styles.trayToCome} />}>
-          <AttachmentTray files={files} onMove={draft.move} onRemove={draft.remove} onEmpty={onDone} />
+          <AttachmentTray
+            files={files}
+            onMove={draft.move}
+            onRemove={draft.remove}
+            onEdit={setEditedId}
+            onEmpty={onDone}
+          />
           {photos ? <PhotoQuality photos={photos} onOriginal={draft.setOriginal} /> : null}
+        </Suspense>
+      ) : null}
+      {photo && editedId !== null ? (
+        <Suspense>
+          <PhotoEditor
+            open
+            photo={photo}
+            maxSide={photoSide}
+            onOpenChange={() => setEditedId(null)}
+            onDone={(edited) => {
+              draft.edit(editedId, edited);
+              setEditedId(null);
+            }}
+          />
         </Suspense>
       ) : null}
     </>

@@ -24,6 +24,7 @@ import type { NewestButton } from '../MessageList/NewestButton.tsx';
 import type { MessageMenu } from '../MessageMenu/MessageMenu.tsx';
 import type { MessageMenuItems } from '../MessageMenu/MessageMenuItems.tsx';
 import type { FailedLine } from '../MessageRow/FailedLine.tsx';
+import type { PhotoEditor } from '../PhotoEditor/PhotoEditor.tsx';
 import type { PollDialog } from '../polls/PollDialog.tsx';
 import type { Reactions } from '../Reactions/Reactions.tsx';
 import type { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
@@ -64,6 +65,7 @@ type Part =
   | typeof MessageMeta
   | typeof NewestButton
   | typeof PollDialog
+  | typeof PhotoEditor
   | typeof Quote
   | typeof Reactions
   | typeof ReplyBar

@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import 'react-easy-crop/react-easy-crop.css';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
+import type { Area } from '../core/cropPlan.ts';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useCropText } from '../i18n/useText.ts';
 import { Slider } from '../Slider/Slider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './AvatarCropDialog.styles.ts';
-import type { Area } from './cropPlan.ts';
 import { cropToJpeg } from './cropToJpeg.ts';
 
 /** Props of {@link AvatarCropDialog}. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import type { Area } from './cropPlan.ts';
+import type { Area } from '../core/cropPlan.ts';
 
 /** Props of {@link CropStage}. */
 export interface CropStageProps {

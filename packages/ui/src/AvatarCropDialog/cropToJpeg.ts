@@ -1,4 +1,4 @@
-import { type Area, cropPlan } from './cropPlan.ts';
+import { type Area, cropPlan } from '../core/cropPlan.ts';
 
 /** Options of {@link cropToJpeg}. */
 export interface CropOptions {
@@ -17,10 +17,15 @@ export async function cropToJpeg({ source, area, rotation, size }: CropOptions):
   const picture = new Image();
   picture.src = source;
   await picture.decode();
-  const plan = cropPlan({ width: picture.naturalWidth, height: picture.naturalHeight }, rotation, area, size);
+  const plan = cropPlan({
+    picture: { width: picture.naturalWidth, height: picture.naturalHeight },
+    degrees: rotation,
+    area,
+    most: size,
+  });
   const canvas = document.createElement('canvas');
-  canvas.width = plan.size;
-  canvas.height = plan.size;
+  canvas.width = plan.width;
+  canvas.height = plan.height;
   const context = canvas.getContext('2d');
   if (!context) {
     throw new Error(
@@ -29,7 +34,7 @@ export async function cropToJpeg({ source, area, rotation, size }: CropOptions):
   }
   // JPEG knows no transparency; without this, clear parts would turn black.
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, plan.size, plan.size);
+  context.fillRect(0, 0, plan.width, plan.height);
   context.imageSmoothingQuality = 'high';
   context.setTransform(...plan.matrix);
   context.drawImage(picture, 0, 0);

@@ -1,6 +1,7 @@
 import { createListenerSet, createQueue } from '@franca/ui/core';
 import type { Attachment } from '../model/Attachment.ts';
 import type { OutgoingFile } from '../model/OutgoingMessage.ts';
+import type { PhotoEdit } from '../photos/PhotoEdit.ts';
 import { shownName } from '../text/shownName.ts';
 
 /** A file that is not taken, and why. */
@@ -37,6 +38,22 @@ export interface PhotoChoice {
 /** A photo that was made smaller. */
 export type CompressedPhoto = Pick<OutgoingFile, 'source' | 'name' | 'mime' | 'width' | 'height'>;
 
+/** A photo that was edited before it is sent. */
+export interface EditedPhoto extends CompressedPhoto {
+  /** What was changed about it. */
+  readonly edit: PhotoEdit;
+}
+
+/** A photo as it was chosen, and what was changed about it since. */
+export interface ChosenPhoto {
+  /** The file as it was chosen. */
+  readonly source: Blob;
+  /** Its name. */
+  readonly name: string;
+  /** What was changed; undefined where nothing was. */
+  readonly edit: PhotoEdit | undefined;
+}
+
 /** The files of a message that is being written; see `createAttachmentDraft`. */
 export interface AttachmentDraft {
   /** What is chosen; the same object until something changes. */
@@ -49,6 +66,10 @@ export interface AttachmentDraft {
   readonly remove: (id: string) => void;
   /** Puts a file into the place of another. */
   readonly move: (id: string, overId: string) => void;
+  /** A photo as it was chosen, whatever is sent in its place; undefined where the file is gone. */
+  readonly chosenPhoto: (id: string) => ChosenPhoto | undefined;
+  /** Sends an edited photo in the place of the chosen one; null sends that again. */
+  readonly edit: (id: string, photo: EditedPhoto | null) => void;
   /** Sends photos as they were chosen, or smaller. */
   readonly setOriginal: (isOriginal: boolean) => void;
   /** The person has read the problem. */
@@ -105,6 +126,7 @@ export function createAttachmentDraft({
   const looking = new Map<string, Promise<void>>();
   const compressing = new Map<string, Promise<void>>();
   const compressed = new Map<string, CompressedPhoto>();
+  const edited = new Map<string, EditedPhoto>();
   // One at a time: an unpacked photo takes a hundred megabytes.
   const enqueue = createQueue();
   let chosen: readonly OutgoingFile[] = [];
@@ -118,6 +140,11 @@ export function createAttachmentDraft({
   const without = (id: string) => chosen.filter((file) => file.id !== id);
 
   const shown = (file: OutgoingFile): OutgoingFile => {
+    const changedPhoto = edited.get(file.id);
+    if (changedPhoto) {
+      const { edit: _, ...photo } = changedPhoto;
+      return { ...file, ...photo, size: photo.source.size };
+    }
     const small = isOriginal ? undefined : compressed.get(file.id);
     return small ? { ...file, ...small, size: small.source.size } : file;
   };
@@ -128,8 +155,10 @@ export function createAttachmentDraft({
   };
 
   const changed = (): void => {
-    const waiting = chosen.filter(({ id }) => compressing.has(id)).length;
-    const hasChoice = waiting > 0 || chosen.some(({ id }) => compressed.has(id));
+    // An edited photo is drawn once, with the pixels of its upload.
+    const unedited = chosen.filter(({ id }) => !edited.has(id));
+    const waiting = unedited.filter(({ id }) => compressing.has(id)).length;
+    const hasChoice = waiting > 0 || unedited.some(({ id }) => compressed.has(id));
     snapshot = {
       files: chosen.map(shown),
       problem: problemOf(),
@@ -202,12 +231,25 @@ export function createAttachmentDraft({
       setChosen([...chosen, ...taken.map(({ entry }) => entry)]);
       for (const { file, entry } of taken) looking.set(entry.id, look(entry.id, file));
     },
-    remove: (id) => setChosen(without(id)),
+    remove: (id) => {
+      edited.delete(id);
+      setChosen(without(id));
+    },
     move: (id, overId) => {
       const moved = chosen.find((file) => file.id === id);
       const place = chosen.findIndex((file) => file.id === overId);
       if (!moved || place < 0) return;
       setChosen(without(id).toSpliced(place, 0, moved));
+    },
+    chosenPhoto: (id) => {
+      const file = chosen.find((one) => one.id === id);
+      return file && { source: file.source, name: file.name, edit: edited.get(id)?.edit };
+    },
+    edit: (id, photo) => {
+      if (!isChosen(id)) return;
+      if (photo) edited.set(id, photo);
+      else edited.delete(id);
+      changed();
     },
     setOriginal: (next) => {
       isOriginal = next;
@@ -226,6 +268,7 @@ export function createAttachmentDraft({
       refused = [];
       isOriginal = false;
       compressed.clear();
+      edited.clear();
       setChosen([]);
       return files;
     },

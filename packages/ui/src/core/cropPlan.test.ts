@@ -33,23 +33,61 @@ describe('rotatedSize', () => {
 
 describe('cropPlan', () => {
   it('takes the square as it is when nothing is turned', () => {
-    const plan = cropPlan({ width: 400, height: 300 }, 0, { x: 50, y: 0, width: 300, height: 300 }, 512);
-    expect(plan.size).toBe(300);
+    const plan = cropPlan({
+      picture: { width: 400, height: 300 },
+      degrees: 0,
+      area: { x: 50, y: 0, width: 300, height: 300 },
+      most: 512,
+    });
+    expect(plan.width).toBe(300);
     expect(paint(plan, 50, 0)).toEqual({ x: 0, y: 0 });
     expect(paint(plan, 350, 300)).toEqual({ x: 300, y: 300 });
   });
 
   it('makes a large square as small as asked', () => {
-    const plan = cropPlan({ width: 2048, height: 2048 }, 0, { x: 0, y: 0, width: 2048, height: 2048 }, 512);
-    expect(plan.size).toBe(512);
+    const plan = cropPlan({
+      picture: { width: 2048, height: 2048 },
+      degrees: 0,
+      area: { x: 0, y: 0, width: 2048, height: 2048 },
+      most: 512,
+    });
+    expect(plan.width).toBe(512);
     expect(paint(plan, 2048, 1024)).toEqual({ x: 512, y: 256 });
   });
 
   it('brings the lower left corner to the upper left after a quarter turn', () => {
-    const plan = cropPlan({ width: 400, height: 300 }, 90, { x: 0, y: 0, width: 300, height: 300 }, 512);
+    const plan = cropPlan({
+      picture: { width: 400, height: 300 },
+      degrees: 90,
+      area: { x: 0, y: 0, width: 300, height: 300 },
+      most: 512,
+    });
     const corner = paint(plan, 0, 300);
     expect(corner.x).toBeCloseTo(0);
     expect(corner.y).toBeCloseTo(0);
+  });
+
+  it('keeps the shape of a rectangle, and fits its longer side', () => {
+    const area = { x: 0, y: 100, width: 2000, height: 500 };
+    const plan = cropPlan({ picture: { width: 2000, height: 1000 }, degrees: 0, area, most: 512 });
+    expect(plan).toMatchObject({ width: 512, height: 128 });
+    expect(paint(plan, 2000, 600)).toEqual({ x: 512, y: 128 });
+  });
+
+  it('changes the sides of a picture that is mirrored, before it is turned', () => {
+    const area = { x: 0, y: 0, width: 300, height: 400 };
+    const plan = cropPlan({
+      picture: { width: 400, height: 300 },
+      degrees: 90,
+      mirrored: true,
+      area,
+      most: 512,
+    });
+    // The upper right corner becomes the upper left one, which a quarter turn brings to the upper right.
+    expect(paint(plan, 400, 0).x).toBeCloseTo(300);
+    expect(paint(plan, 400, 0).y).toBeCloseTo(0);
+    expect(paint(plan, 0, 0).x).toBeCloseTo(300);
+    expect(paint(plan, 0, 0).y).toBeCloseTo(400);
   });
 
   it('puts the middle of the picture where the middle of the turned frame is', () => {
@@ -58,9 +96,9 @@ describe('cropPlan', () => {
         const frame = rotatedSize(size, degrees);
         const side = Math.min(frame.width, frame.height);
         const area = { x: (frame.width - side) / 2, y: (frame.height - side) / 2, width: side, height: side };
-        const plan = cropPlan(size, degrees, area, 512);
+        const plan = cropPlan({ picture: size, degrees, area, most: 512 });
         const middle = paint(plan, size.width / 2, size.height / 2);
-        const scale = plan.size / side;
+        const scale = plan.width / side;
         expect(middle.x).toBeCloseTo((side / 2) * scale, 5);
         expect(middle.y).toBeCloseTo((side / 2) * scale, 5);
       }),

@@ -1,0 +1,273 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+    gap: var(--fr-space-3);
+    block-size: 100%;
+    /* What remains of the photo on a phone that lies on its side; the dialog scrolls then. */
+    min-block-size: 26rem;
+  }
+`;
+
+export const stage: string = css`
+  @layer fr.kit {
+    position: relative;
+    flex: 1;
+    min-block-size: 0;
+    overflow: hidden;
+    border-radius: var(--fr-radius-card);
+    background: #0a0e17;
+    color: #fff;
+  }
+`;
+
+export const wait: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+  }
+`;
+
+/* The styles of react-easy-crop, which it would put into the page itself: a strict content security policy forbids that. */
+export const cropper: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    overflow: hidden;
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+`;
+
+export const cropped: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    max-inline-size: 100%;
+    max-block-size: 100%;
+    will-change: transform;
+  }
+`;
+
+export const frame: string = css`
+  @layer fr.kit {
+    position: absolute;
+    /* Physical: the frame is moved by a transform, which has no direction of reading. */
+    left: 50%;
+    top: 50%;
+    box-sizing: border-box;
+    border: 2px solid #fff;
+    box-shadow: 0 0 0 9999em rgb(0 0 0 / 55%);
+    overflow: hidden;
+    transform: translate(-50%, -50%);
+
+    &:focus-visible {
+      outline: 3px solid var(--fr-focus);
+      outline-offset: -5px;
+    }
+
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      border: 0 solid rgb(255 255 255 / 45%);
+    }
+
+    &::before {
+      inset-block: 0;
+      inset-inline: 33.33%;
+      border-inline-width: 1px;
+    }
+
+    &::after {
+      inset-block: 33.33%;
+      inset-inline: 0;
+      border-block-width: 1px;
+    }
+  }
+`;
+
+export const corners: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    pointer-events: none;
+  }
+`;
+
+export const corner: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inline-size: 44px;
+    block-size: 44px;
+    pointer-events: auto;
+    touch-action: none;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 15px;
+      border-radius: 50%;
+      background: #fff;
+      box-shadow: 0 0 0 1px rgb(0 0 0 / 45%);
+    }
+
+    /* Physical, as the picture is. */
+    &[data-corner~='left'] {
+      left: -22px;
+    }
+
+    &[data-corner~='right'] {
+      right: -22px;
+    }
+
+    &[data-corner~='top'] {
+      top: -22px;
+    }
+
+    &[data-corner~='bottom'] {
+      bottom: -22px;
+    }
+
+    &[data-corner='top left'],
+    &[data-corner='bottom right'] {
+      cursor: nwse-resize;
+    }
+
+    &[data-corner='top right'],
+    &[data-corner='bottom left'] {
+      cursor: nesw-resize;
+    }
+  }
+`;
+
+export const canvas: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+    touch-action: none;
+    user-select: none;
+
+    &[data-tool='draw'] {
+      cursor: crosshair;
+    }
+
+    &[data-tool='label'] {
+      cursor: move;
+    }
+
+    &:focus-visible {
+      outline: 3px solid var(--fr-focus);
+      outline-offset: -3px;
+    }
+  }
+`;
+
+export const state: string = css`
+  @layer fr.kit {
+    margin: 0;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    text-align: center;
+  }
+`;
+
+export const sliders: string = css`
+  @layer fr.kit {
+    display: flex;
+    gap: 0 var(--fr-space-4);
+
+    & > * {
+      flex: 1;
+      min-inline-size: 0;
+    }
+  }
+`;
+
+export const options: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--fr-space-2) var(--fr-space-4);
+    min-inline-size: 0;
+  }
+`;
+
+export const group: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: var(--fr-space-1);
+  }
+`;
+
+export const colours: string = css`
+  @layer fr.kit {
+    max-inline-size: 100%;
+  }
+`;
+
+export const dot: string = css`
+  @layer fr.kit {
+    display: block;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border: 1px solid var(--fr-border-strong);
+    border-radius: 50%;
+    forced-color-adjust: none;
+  }
+`;
+
+export const words: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: end;
+    gap: var(--fr-space-2);
+  }
+`;
+
+export const field: string = css`
+  @layer fr.kit {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const foot: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--fr-space-2) var(--fr-space-4);
+    padding-block-start: var(--fr-space-3);
+    border-block-start: 1px solid var(--fr-border);
+  }
+`;
+
+export const tool: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: var(--fr-space-1);
+  }
+`;
+
+export const done: string = css`
+  @layer fr.kit {
+    margin-inline-start: auto;
+  }
+`;

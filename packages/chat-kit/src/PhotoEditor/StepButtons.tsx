@@ -1,0 +1,41 @@
+import { Button } from '@franca/ui/Button';
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
+import { Redo2, Undo2 } from 'lucide-react';
+import { usePhotoText } from '../strings/photo/usePhotoText.ts';
+import * as styles from './PhotoEditor.styles.ts';
+import type { PhotoEditModel } from './usePhotoEdit.ts';
+
+/** Props of {@link StepButtons}. */
+export interface StepButtonsProps {
+  /** What is changed about the photo. */
+  model: PhotoEditModel;
+}
+
+/** Takes steps back, one by one or all at once. Renders a `<span>`. */
+export function StepButtons({ model }: StepButtonsProps) {
+  const text = usePhotoText();
+  return (
+    <span className={styles.group}>
+      <IconButton
+        label={text('undo')}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled={!model.canUndo}
+        onClick={model.undo}
+      >
+        <Icon icon={Undo2} flip />
+      </IconButton>
+      <IconButton
+        label={text('redo')}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+        disabled={!model.canRedo}
+        onClick={model.redo}
+      >
+        <Icon icon={Redo2} flip />
+      </IconButton>
+      <Button variant="ghost" size="small" disabled={model.isUnchanged} onClick={model.reset}>
+        {text('reset')}
+      </Button>
+    </span>
+  );
+}
