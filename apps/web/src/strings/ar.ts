@@ -443,6 +443,7 @@ export const ar: PageStrings = {
   },
 
   groups: {
+    blockedPartners: 'ليسوا في القائمة لأنك حظرتهم:',
     addMembers: 'إضافة أعضاء',
     changePicture: 'اختيار صورة أخرى',
     choosePicture: 'اختيار صورة أو فيديو',
@@ -478,6 +479,7 @@ export const ar: PageStrings = {
     wrongFile: 'يرجى اختيار صورة أو فيديو.',
     restored: 'عادت المجموعة',
     undo: 'تراجع',
+    unblockPerson: 'إلغاء حظر {name}',
   },
   groupLinks: {
     title: 'روابط الدعوة',

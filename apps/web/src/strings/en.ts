@@ -354,6 +354,7 @@ export const en = {
   },
 
   groups: {
+    blockedPartners: 'Not in the list, because you have blocked them:',
     addMembers: 'Add members',
     changePicture: 'Choose another',
     choosePicture: 'Choose a picture or video',
@@ -382,6 +383,7 @@ export const en = {
     wrongFile: 'Please choose a picture or a video.',
     restored: 'The group is back',
     undo: 'Undo',
+    unblockPerson: 'Unblock {name}',
   },
   groupLinks: {
     title: 'Invite links',

@@ -448,6 +448,7 @@ export const es: PageStrings = {
   },
 
   groups: {
+    blockedPartners: 'No están en la lista porque los has bloqueado:',
     addMembers: 'Añadir miembros',
     changePicture: 'Elegir otra',
     choosePicture: 'Elegir una imagen o un vídeo',
@@ -476,6 +477,7 @@ export const es: PageStrings = {
     wrongFile: 'Elige una imagen o un vídeo.',
     restored: 'El grupo ha vuelto',
     undo: 'Deshacer',
+    unblockPerson: 'Desbloquear a {name}',
   },
   groupLinks: {
     title: 'Enlaces de invitación',
@@ -616,7 +618,7 @@ export const es: PageStrings = {
     expireYear: 'Año',
     monthHint: 'MM',
     yearHint: 'AAAA',
-    cvc: 'Código de seguridad',
+    cvc: 'Código CVC',
     sandboxTitle: 'Entorno de pruebas: sin dinero real',
     sandboxText:
       'En este servidor no se cobra ninguna tarjeta. Las tarjetas de prueba sustituyen a las reales.',

@@ -450,6 +450,7 @@ export const fr: PageStrings = {
   },
 
   groups: {
+    blockedPartners: 'Absents de la liste, car vous les avez bloqués :',
     addMembers: 'Ajouter des membres',
     changePicture: 'En choisir une autre',
     choosePicture: 'Choisir une image ou une vidéo',
@@ -479,6 +480,7 @@ export const fr: PageStrings = {
     wrongFile: 'Choisissez une image ou une vidéo.',
     restored: 'Le groupe est de retour',
     undo: 'Annuler',
+    unblockPerson: 'Débloquer {name}',
   },
   groupLinks: {
     title: 'Liens d’invitation',
@@ -621,7 +623,7 @@ export const fr: PageStrings = {
     expireYear: 'Année',
     monthHint: 'MM',
     yearHint: 'AAAA',
-    cvc: 'Code de sécurité',
+    cvc: 'Cryptogramme',
     sandboxTitle: 'Bac à sable : pas d’argent réel',
     sandboxText: 'Aucune carte n’est débitée sur ce serveur. Des cartes de test remplacent les vraies.',
     useTestCard: 'Remplir avec la carte de test',

@@ -448,6 +448,7 @@ export const it: PageStrings = {
   },
 
   groups: {
+    blockedPartners: 'Non sono nell’elenco perché li hai bloccati:',
     addMembers: 'Aggiungi membri',
     changePicture: 'Scegline un’altra',
     choosePicture: 'Scegli una foto o un video',
@@ -476,6 +477,7 @@ export const it: PageStrings = {
     wrongFile: 'Scegli una foto o un video.',
     restored: 'Il gruppo è di nuovo qui',
     undo: 'Annulla',
+    unblockPerson: 'Sblocca {name}',
   },
   groupLinks: {
     title: 'Link di invito',

@@ -438,6 +438,7 @@ export const vi: PageStrings = {
   },
 
   groups: {
+    blockedPartners: 'Không có trong danh sách vì bạn đã chặn:',
     addMembers: 'Thêm thành viên',
     changePicture: 'Chọn ảnh khác',
     choosePicture: 'Chọn ảnh hoặc video',
@@ -466,6 +467,7 @@ export const vi: PageStrings = {
     wrongFile: 'Vui lòng chọn ảnh hoặc video.',
     restored: 'Nhóm đã được khôi phục',
     undo: 'Hoàn tác',
+    unblockPerson: 'Bỏ chặn {name}',
   },
   groupLinks: {
     title: 'Liên kết mời',

@@ -5,7 +5,7 @@ import * as styles from './ChatList.styles.ts';
 
 /** Props of {@link ActiveNow}. */
 export interface ActiveNowProps {
-  /** Conversations whose other person is online. */
+  /** Conversations whose other person is online, or was when the pointer came over the list. */
   topics: readonly Topic[];
   /** Opens a conversation. */
   onSelect: (topic: Topic) => void;
@@ -22,7 +22,13 @@ export function ActiveNow({ topics, onSelect }: ActiveNowProps) {
         {topics.map((topic) => (
           <li key={topic.id}>
             <button type="button" className={styles.activePerson} onClick={() => onSelect(topic)}>
-              <Avatar name={topic.title} src={topic.avatarUrl} size="large" presence="online" decorative />
+              <Avatar
+                name={topic.title}
+                src={topic.avatarUrl}
+                size="large"
+                presence={topic.presence === 'unknown' ? undefined : topic.presence}
+                decorative
+              />
               <bdi>{topic.title.split(' ')[0]}</bdi>
             </button>
           </li>

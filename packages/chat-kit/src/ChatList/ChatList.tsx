@@ -27,6 +27,7 @@ import * as styles from './ChatList.styles.ts';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
 import type { TopicActions } from './TopicActions.ts';
 import { TopicRows } from './TopicRows.tsx';
+import { useHeldTopics } from './useHeldTopics.ts';
 import { useListViews } from './useListViews.ts';
 import { useRowFocusReturn } from './useRowFocusReturn.ts';
 import { useShownTopics } from './useShownTopics.ts';
@@ -68,6 +69,8 @@ const StarredMessages = lazyPart(() => import('../interactionChunk.ts'), 'Starre
 const ListFilters = lazyPart(() => import('../listChunk.ts'), 'ListFilters');
 
 const NothingFiltered = lazyPart(() => import('../listChunk.ts'), 'NothingFiltered');
+
+const noTopics: readonly Topic[] = [];
 
 const tabStop = '[tabindex="0"]';
 
@@ -120,13 +123,13 @@ export function ChatList(props: ChatListProps) {
     },
     [noteOpened, onSelect],
   );
+  const isPlain = query === '' && filter === 'all' && views.view === 'chats';
   const active = useMemo(
-    () =>
-      query === '' && filter === 'all' && views.view === 'chats'
-        ? shown.filter((topic) => topic.presence === 'online')
-        : [],
-    [shown, views.view, query, filter],
+    () => (isPlain ? shown.filter((topic) => topic.presence === 'online') : noTopics),
+    [shown, isPlain],
   );
+  // Other rows than the aimed-at ones would be met when somebody comes online.
+  const held = useHeldTopics(root, active, shown);
   useRowFocusReturn(root, shown, focusRow);
   const port = use(ChatContext)?.port;
   const canFind = port?.messages.search !== undefined;
@@ -175,7 +178,7 @@ export function ChatList(props: ChatListProps) {
 
   const rows = (
     <>
-      <ActiveNow topics={active} onSelect={onSelect} />
+      <ActiveNow topics={isPlain ? held : noTopics} onSelect={onSelect} />
       {archived.length > 0 && query === '' && filter === 'all' && !isArchive ? (
         <ArchiveRow ref={views.archiveRef} count={archived.length} onOpen={() => views.open('archived')} />
       ) : null}

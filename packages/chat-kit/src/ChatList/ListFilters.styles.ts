@@ -17,6 +17,13 @@ export const root: string = css`
 export const group: string = css`
   @layer fr.kit {
     flex: 1;
+
+    /* On the narrowest phones in two lines: nothing would say that one that scrolls goes on. */
+    @media (width < 340px) {
+      & > div {
+        flex-wrap: wrap;
+      }
+    }
   }
 `;
 

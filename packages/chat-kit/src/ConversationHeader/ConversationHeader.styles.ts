@@ -96,6 +96,25 @@ export const status: string = css`
   }
 `;
 
+/* Out of sight, and still read aloud. */
+export const wide: string = css`
+  @layer fr.kit {
+    @container fr-header (max-width: 420px) {
+      position: absolute;
+      inline-size: 1px;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+export const narrow: string = css`
+  @layer fr.kit {
+    @container fr-header (width > 420px) {
+      display: none;
+    }
+  }
+`;
+
 export const actions: string = css`
   @layer fr.kit {
     display: flex;

@@ -23,16 +23,28 @@ export interface ConversationHeaderProps extends Omit<ComponentProps<'header'>, 
   actions?: ReactNode;
 }
 
-/** When the other person was online last, in a sentence; undefined where that is not known. */
-function useLastSeen({ presence, lastSeenAt }: Topic): string | undefined {
+/** When the other person was online last: a sentence, and fewer words for a narrow header. */
+interface LastSeen {
+  readonly sentence: string;
+  readonly short: string;
+}
+
+/** When the other person was online last; undefined where that is not known. */
+function useLastSeen({ presence, lastSeenAt }: Topic): LastSeen | undefined {
   const text = useChatText();
   const timeText = useTimeText();
   const dateText = useDateText();
   const now = useToday();
   if (presence !== 'offline' || lastSeenAt == null) return undefined;
   const day = dayOf(lastSeenAt, now, dateText);
-  if (day.kind === 'date') return text('lastSeenOn', { date: day.text });
-  return text(day.kind === 'today' ? 'lastSeenToday' : 'lastSeenYesterday', { time: timeText(lastSeenAt) });
+  if (day.kind === 'date') {
+    const date = { date: day.text };
+    return { sentence: text('lastSeenOn', date), short: text('lastSeenShortOn', date) };
+  }
+  const time = { time: timeText(lastSeenAt) };
+  return day.kind === 'today'
+    ? { sentence: text('lastSeenToday', time), short: text('lastSeenShortToday', time) }
+    : { sentence: text('lastSeenYesterday', time), short: text('lastSeenShortYesterday', time) };
 }
 
 /** Who one is talking to, and whether they are online, or when they were. Renders a `<header>`. */
@@ -44,7 +56,7 @@ export const ConversationHeader = createSlot(
     const other = topic.isGroup ? undefined : topic.members.find((member) => member.id !== port.viewer.id);
     const presence = topic.presence === 'unknown' ? undefined : topic.presence;
     const lastSeen = useLastSeen(topic);
-    const presenceText = lastSeen ?? (presence ? text(presence) : null);
+    const presenceText = lastSeen?.sentence ?? (presence ? text(presence) : null);
     const hasStatus = topic.isGroup || Boolean(topic.country) || presenceText !== null;
     return (
       <header
@@ -72,7 +84,17 @@ export const ConversationHeader = createSlot(
                       {presenceText ? ' · ' : null}
                     </span>
                   ) : null}
-                  {presenceText ? <span data-presence={presence}>{presenceText}</span> : null}
+                  {presenceText ? (
+                    <span data-presence={presence} className={lastSeen && styles.wide}>
+                      {presenceText}
+                    </span>
+                  ) : null}
+                  {lastSeen ? (
+                    // The sentence is what is read aloud, whichever is seen.
+                    <span aria-hidden="true" className={styles.narrow}>
+                      {lastSeen.short}
+                    </span>
+                  ) : null}
                 </>
               )}
             </p>

@@ -304,6 +304,12 @@ const lines = [
   'السعر 10 - 20 € من 7:30 pm.',
   'see:\n```\ncode\n```\nثم قال نعم!\nDone!',
   '**مهم!** هذا مهم.\n_well!_',
+  // From public reports: docs/decisions/0082-public-reports.md.
+  '`./run.sh -v` يشغّل الخادم!',
+  'https://example.org/a שלום לכולם!',
+  '😀 سلام دوستان!',
+  'سلام 😀\nOK!',
+  'SPINE.md, 14 items: final!\nזו שורה בעברית!',
 ];
 
 /** Where a piece of the text stands on the screen. */
@@ -360,6 +366,17 @@ export const Directions: Story = {
     await expectLeftOf(6, 'Done', '!', [0, 1]);
     await expectLeftOf(7, '!', 'مهم');
     await expectLeftOf(7, 'well', '!', [0, 1]);
+    // Code and a link do not decide in which direction a line is written, nor does an emoji.
+    await expectLeftOf(8, '!', 'يشغّل');
+    await expectLeftOf(8, 'الخادم', './run');
+    await expectLeftOf(9, '!', 'שלום');
+    await expectLeftOf(9, 'לכולם', 'https');
+    await expectLeftOf(10, '!', 'سلام');
+    await expectLeftOf(10, 'سلام', '😀');
+    await expectLeftOf(11, '😀', 'سلام');
+    await expectLeftOf(11, 'OK', '!');
+    await expectLeftOf(12, 'SPINE', '!');
+    await expectLeftOf(12, '!', 'זו', [1, 0]);
     const values = [...(bubbles[3]?.querySelectorAll('li') ?? [])].map(({ value }) => value);
     await expect(values).toEqual([1, 2, 4]);
   },

@@ -16,12 +16,14 @@ export interface DrawOptionsProps {
   onPen: (pen: Pen) => void;
   /** Whether it has a width, which words do not have. */
   hasWidth: boolean;
-  /** Takes away all that was drawn; undefined where nothing was. */
-  onErase: (() => void) | undefined;
+  /** Whether anything was drawn. */
+  hasMarks: boolean;
+  /** Takes away all that was drawn. */
+  onErase: () => void;
 }
 
 /** Colour and width of the pen, and what takes all away. Renders a `<div>`. */
-export function DrawOptions({ pen, onPen, hasWidth, onErase }: DrawOptionsProps) {
+export function DrawOptions({ pen, onPen, hasWidth, hasMarks, onErase }: DrawOptionsProps) {
   const text = usePhotoText();
   const dot = (colour: string): CSSProperties => ({ background: colour });
   return (
@@ -53,7 +55,7 @@ export function DrawOptions({ pen, onPen, hasWidth, onErase }: DrawOptionsProps)
           onValueChange={(width) => onPen({ ...pen, width: width as Pen['width'] })}
         />
       ) : null}
-      <Button variant="ghost" size="small" disabled={!onErase} onClick={onErase}>
+      <Button variant="ghost" size="small" aria-disabled={!hasMarks || undefined} onClick={onErase}>
         {text('erase')}
       </Button>
     </div>

@@ -36,16 +36,27 @@ export function DrawStage({ photo, model, tool, pen }: DrawStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const plan = photoPlan(photo.size, edit, stageSide);
   const scale = scaleOf(plan.matrix);
-  const [line, setLine] = useState<readonly PenPoint[]>([]);
+  // The last points of a quick line may not have been painted when the pointer is lifted.
+  const points = useRef<readonly PenPoint[]>([]);
+  const [line, setLine] = useState(points.current);
   // A movement of words: its name, and how far the pointer is from their middle.
   const moved = useRef<{ step: object; x: number; y: number } | null>(null);
   const width = (pen.width * Math.max(plan.width, plan.height)) / scale;
-  const drawn: PhotoMark | null =
-    line.length > 0 ? { kind: 'line', colour: pen.colour, width, points: line } : null;
+  const lineOf = (of: readonly PenPoint[]): PhotoMark => ({
+    kind: 'line',
+    colour: pen.colour,
+    width,
+    points: of,
+  });
+  const extend = (next: readonly PenPoint[]): void => {
+    points.current = next;
+    setLine(next);
+  };
 
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context) paintPhoto(context, photo, edit, drawn ? [...edit.marks, drawn] : edit.marks);
+    if (context)
+      paintPhoto(context, photo, edit, line.length > 0 ? [...edit.marks, lineOf(line)] : edit.marks);
   });
 
   const pointOf = (event: { clientX: number; clientY: number; pressure: number; pointerType: string }) => {
@@ -68,7 +79,7 @@ export function DrawStage({ photo, model, tool, pen }: DrawStageProps) {
     if (!event.isPrimary || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const point = pointOf(event);
-    if (tool === 'draw') setLine([point]);
+    if (tool === 'draw') extend([point]);
     else if (label) moved.current = { step: {}, x: label.x - point.x, y: label.y - point.y };
   };
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>): void => {
@@ -76,8 +87,7 @@ export function DrawStage({ photo, model, tool, pen }: DrawStageProps) {
     const point = pointOf(event);
     if (tool === 'draw') {
       const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
-      const points = between.length > 0 ? between.map(pointOf) : [point];
-      setLine((before) => [...before, ...points]);
+      extend([...points.current, ...(between.length > 0 ? between.map(pointOf) : [point])]);
     } else if (label && moved.current) {
       const { step, x, y } = moved.current;
       redraw({ ...label, x: point.x + x, y: point.y + y }, step);
@@ -85,8 +95,8 @@ export function DrawStage({ photo, model, tool, pen }: DrawStageProps) {
   };
   const onPointerUp = (): void => {
     moved.current = null;
-    if (drawn) draw(drawn);
-    setLine([]);
+    if (points.current.length > 0) draw(lineOf(points.current));
+    extend([]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLCanvasElement>): void => {
     const way = arrows[event.key];

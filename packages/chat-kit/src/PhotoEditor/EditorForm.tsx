@@ -96,7 +96,8 @@ export function EditorForm({ photo, open, maxSide, onTouched, onDone }: EditorFo
           pen={pen}
           onPen={setPen}
           hasWidth={tool === 'draw'}
-          onErase={edit.marks.length > 0 ? model.erase : undefined}
+          hasMarks={edit.marks.length > 0}
+          onErase={model.erase}
         />
       )}
       <div className={styles.foot}>

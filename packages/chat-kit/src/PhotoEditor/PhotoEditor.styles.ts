@@ -204,6 +204,11 @@ export const options: string = css`
     align-items: center;
     gap: var(--fr-space-2) var(--fr-space-4);
     min-inline-size: 0;
+
+    & [aria-disabled='true'] {
+      opacity: 0.45;
+      cursor: default;
+    }
   }
 `;
 
@@ -212,6 +217,11 @@ export const group: string = css`
     display: flex;
     align-items: center;
     gap: var(--fr-space-1);
+
+    & [aria-disabled='true'] {
+      opacity: 0.45;
+      cursor: default;
+    }
   }
 `;
 

@@ -12,7 +12,7 @@ export interface StepButtonsProps {
   model: PhotoEditModel;
 }
 
-/** Takes steps back, one by one or all at once. Renders a `<span>`. */
+/** Takes steps back, one by one or all at once. What cannot be done keeps the focus: it is pressed until nothing is left. Renders a `<span>`. */
 export function StepButtons({ model }: StepButtonsProps) {
   const text = usePhotoText();
   return (
@@ -20,7 +20,7 @@ export function StepButtons({ model }: StepButtonsProps) {
       <IconButton
         label={text('undo')}
         aria-keyshortcuts="Control+Z Meta+Z"
-        disabled={!model.canUndo}
+        aria-disabled={!model.canUndo || undefined}
         onClick={model.undo}
       >
         <Icon icon={Undo2} flip />
@@ -28,12 +28,17 @@ export function StepButtons({ model }: StepButtonsProps) {
       <IconButton
         label={text('redo')}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
-        disabled={!model.canRedo}
+        aria-disabled={!model.canRedo || undefined}
         onClick={model.redo}
       >
         <Icon icon={Redo2} flip />
       </IconButton>
-      <Button variant="ghost" size="small" disabled={model.isUnchanged} onClick={model.reset}>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-disabled={model.isUnchanged || undefined}
+        onClick={model.reset}
+      >
         {text('reset')}
       </Button>
     </span>

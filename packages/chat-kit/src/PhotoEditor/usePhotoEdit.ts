@@ -73,9 +73,10 @@ export function usePhotoEdit(size: Size, before: PhotoEdit = unchangedPhoto): Ph
       }),
     turn: () => change(turnPhoto(edit, size)),
     mirror: () => change(mirrorPhoto(edit, size)),
-    erase: () => change({ ...edit, marks: [] }),
-    reset: () => change(unchangedPhoto),
-    undo: () => step(undo(history)),
-    redo: () => step(redo(history)),
+    // What would change nothing is no step.
+    erase: () => edit.marks.length > 0 && change({ ...edit, marks: [] }),
+    reset: () => isUnchanged(edit) || change(unchangedPhoto),
+    undo: () => past.length > 0 && step(undo(history)),
+    redo: () => future.length > 0 && step(redo(history)),
   };
 }

@@ -118,3 +118,38 @@ export const box: string = css`
     }
   }
 `;
+
+export const missing: string = css`
+  @layer fr.app {
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;
+
+export const reason: string = css`
+  @layer fr.app {
+    margin: 0;
+    color: var(--fr-text-muted);
+  }
+`;
+
+export const missingList: string = css`
+  @layer fr.app {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    max-block-size: 8rem;
+    overflow-y: auto;
+  }
+`;
+
+export const missingPerson: string = css`
+  @layer fr.app {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fr-space-3);
+    padding-block: var(--fr-space-1);
+    overflow-wrap: anywhere;
+  }
+`;

@@ -138,6 +138,26 @@ describe('a new group', () => {
     ]);
   });
 
+  it('says who is missing because they are blocked, and offers to unblock them', async () => {
+    const topic = (id: string, person: User, is_block: boolean) => ({
+      ...group,
+      _id: id,
+      is_group: false,
+      is_block,
+      is_read_only: false,
+      members: [memberOf(person)],
+    });
+    const [sofia, omar] = [friend(3, 'Sofía Ruiz'), friend(4, 'Omar Haddad')];
+    answers['GET /topic'] = { data: [topic('t3', sofia, false), topic('t4', omar, true)] };
+    answers['POST /user/unblock'] = { status: 500, errors: ['No.'] };
+    const inside = within(await show(NewGroupDialog, 'dialog=newGroup'));
+    await inside.findByRole('checkbox', { name: /Sofía Ruiz/ });
+    expect(inside.queryByRole('checkbox', { name: /Omar Haddad/ })).toBeNull();
+    expect(inside.getByText('Not in the list, because you have blocked them:')).toBeDefined();
+    expect(inside.queryByRole('button', { name: 'Unblock Sofía Ruiz' })).toBeNull();
+    await press(inside, 'Unblock Omar Haddad');
+  });
+
   it('takes one picture or video: several at once open the notice', async () => {
     const dialog = await show(NewGroupDialog, 'dialog=newGroup');
     const input = dialog.querySelector('input[type=file]') as HTMLInputElement;
