@@ -5,8 +5,39 @@ import { StepError } from './step.mjs';
 
 const apertiumPairs = ['eng-spa', 'eng-cat', 'cat-ita', 'spa-ita', 'fra-cat', 'es-pt', 'fr-es'];
 const apertiumModes = ['eng-spa', 'spa-eng', 'eng-cat', 'cat-ita', 'spa-ita', 'es-fr', 'es-pt'];
+/**
+ * Pairs of close and small languages, judged in `docs/decisions/0121-further-pairs-of-apertium.md`: the mode that says that a pair
+ * is there, by the name of its package. Nothing here needs them, and not every distribution has all.
+ */
+const furtherPairs = {
+  'afr-nld': 'afr-nld',
+  'bel-rus': 'bel-rus',
+  'dan-nor': 'dan-nob',
+  'en-gl': 'en-gl',
+  'eo-en': 'eo-en',
+  'eo-fr': 'fr-eo',
+  'es-gl': 'es-gl',
+  'es-ro': 'ro-es',
+  'eu-en': 'eu-en',
+  'eu-es': 'eu-es',
+  'hbs-slv': 'hbs-slv',
+  'ind-zlm': 'ind-zlm',
+  'isl-eng': 'isl-eng',
+  'isl-swe': 'isl-swe',
+  'mkd-bul': 'mkd-bul',
+  'oc-ca': 'oc-ca',
+  'oc-es': 'oc-es',
+  'oci-fra': 'oci-fra',
+  'por-cat': 'por-cat',
+  'pt-gl': 'pt-gl',
+  'spa-cat': 'spa-cat',
+  'swe-dan': 'swe-dan',
+  'swe-nor': 'swe-nob',
+  'urd-hin': 'urd-hin',
+};
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+const hasMode = (mode) => existsSync(`/usr/share/apertium/modes/${mode}.mode`);
 const onPath = (name) => folders.some((folder) => existsSync(join(folder, name)));
 
 /** The Chromium to test with: CHROMIUM_PATH, or the first one found on this machine. */
@@ -30,8 +61,14 @@ export const findHeadlessShell = () =>
 
 const engines = {
   what: 'the Apertium translation engine',
-  present: () => apertiumModes.every((mode) => existsSync(`/usr/share/apertium/modes/${mode}.mode`)),
+  present: () => apertiumModes.every(hasMode),
   packages: ['apertium', ...apertiumPairs.map((pair) => `apertium-${pair}`)],
+};
+
+const furtherEngines = {
+  what: 'further language pairs of Apertium',
+  present: () => Object.values(furtherPairs).every(hasMode),
+  packages: Object.keys(furtherPairs).map((pair) => `apertium-${pair}`),
 };
 
 const recogniser = {
@@ -177,7 +214,13 @@ async function ensure(groups, required, without = 'Franca starts without') {
 }
 
 /** Installs the optional engines of translation, of live transcripts and of text in pictures where that is possible; never stops the start. */
-export const installEngines = () => ensure([engines, recogniser, reader], false);
+export async function installEngines() {
+  const found = await ensure([engines, recogniser, reader], false);
+  // By themselves: a distribution that lacks one of these pairs still gets the engines.
+  const further = engines.present() ? await ensure([furtherEngines], false) : undefined;
+  const sentences = [found, further].filter((sentence) => sentence !== undefined);
+  return sentences.length > 0 ? sentences.join('; ') : undefined;
+}
 
 /** Installs the browser that looks at stories. */
 export const installBrowser = () => ensure([browser], true);

@@ -30,6 +30,12 @@ beforeAll(() => {
   mode('spa-ita', `sed -u 's/hola/ciao/g'`);
   mode('ita-cat', `sed -u 's/ciao/[bon] dia/g; s/19:30/19:31/g'`);
   mode('es-pt_BR', 'false');
+  mode('mkd-eng', `sed -u 's/house/home/g'`);
+  mode('hbs-slv', `sed -u 's/kuća/hiša/g'`);
+  mode('isl-eng', `sed -u 's/[a-z]//g'`);
+  mode('es-gl', `sed -u 's/ola/olá/g'`);
+  mode('por-cat', `sed -u 's/casa/casa/g'`);
+  mode('cat-por', `sed -u 's/casa/casa/g'`);
   mode('spa-fra', 'tail -f /dev/null');
 });
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -93,6 +99,36 @@ describe('apertium', () => {
   it('goes from English to Italian through Catalan, not Spanish', async () => {
     const outcome = await open().translate({ text: 'hello house', source: 'en', target: 'it' });
     expect(outcome).toMatchObject({ status: 'done', text: 'buongiorno casa' });
+  });
+
+  it('leaves aside what was judged and refused, and knows a dictionary that two languages share', () => {
+    const pairs = open()
+      .pairs()
+      .map((pair) => pair.join('-'));
+    expect(pairs).not.toContain('mk-en');
+    expect(pairs).toEqual(expect.arrayContaining(['bs-sl', 'hr-sl']));
+  });
+
+  it('lets close languages begin or end a way, and other further pairs stand alone', () => {
+    const pairs = open()
+      .pairs()
+      .map((pair) => pair.join('-'));
+    expect(pairs).toEqual(expect.arrayContaining(['en-gl', 'is-en', 'pt-ca', 'ca-pt']));
+    expect(pairs).not.toContain('is-es');
+    expect(pairs).not.toContain('en-pt');
+    const modes = ['en-es', 'es-ca', 'ca-es', 'es-fr'].map((name) => {
+      const [source = '', target = ''] = name.split('-');
+      return { source, target, file: name };
+    });
+    expect(findRoute(modes, 'ca', 'fr')?.map(({ file }) => file)).toEqual(['ca-es', 'es-fr']);
+    expect(
+      findRoute(modes.concat({ source: 'ca', target: 'it', file: 'ca-it' }), 'en', 'it'),
+    ).toBeUndefined();
+  });
+
+  it('makes a result without words a failure', async () => {
+    const outcome = await open().translate({ text: 'hestur', source: 'is', target: 'en' });
+    expect(outcome).toMatchObject({ status: 'failed', detail: 'Apertium gave no words.' });
   });
 
   it('prefers a direct pair to any pivot', () => {

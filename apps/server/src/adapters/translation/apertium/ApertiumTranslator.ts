@@ -107,6 +107,8 @@ export class ApertiumTranslator implements Translator {
   }
 
   #check(original: string, text: string): TranslationOutcome {
+    // A pipeline whose programs end in order in the middle of a text gives nothing.
+    if (hasWords(original) && !hasWords(text)) return { status: 'failed', detail: 'Apertium gave no words.' };
     if (!spansKept(original, text)) return { status: 'failed', detail: 'Apertium changed a protected span.' };
     const words = protectSpans(original).masked.match(/\p{L}{2,}/gu) ?? [];
     if (words.length >= 3 && text.trim().toLowerCase() === original.trim().toLowerCase()) {

@@ -1,4 +1,5 @@
 import type { ApertiumMode } from './findModes.ts';
+import { placeOf } from './judgedModes.ts';
 
 /** Every further step loses meaning: beyond this many a text is better left untranslated. */
 const longestRoute = 3;
@@ -11,6 +12,14 @@ const detours: Readonly<Record<string, number>> = { 'en-es': 0.5, 'es-en': 0.5 }
 
 function lengthOf(route: readonly ApertiumMode[]): number {
   return route.reduce((sum, mode) => sum + 1 + (detours[`${mode.source}-${mode.target}`] ?? 0), 0);
+}
+
+/** Whether directions may follow each other: meaning that was lost between distant languages is not found again. */
+function isSound(route: readonly ApertiumMode[]): boolean {
+  return route.every((mode, place) => {
+    const where = placeOf(mode);
+    return where === 'anywhere' || (where === 'end' && (place === 0 || place === route.length - 1));
+  });
 }
 
 /** The shortest way over installed directions, or undefined; a direct one always wins over a pivot. */
@@ -33,7 +42,8 @@ export function findRoute(
         .map((mode) => [...route, mode]);
     });
     for (const route of routes) {
-      if (route.at(-1)?.target === target && (!best || lengthOf(route) < lengthOf(best))) best = route;
+      if (route.at(-1)?.target === target && isSound(route) && (!best || lengthOf(route) < lengthOf(best)))
+        best = route;
     }
   }
   return best;

@@ -10,7 +10,6 @@ const shortCodes: Readonly<Record<string, string>> = {
   eus: 'eu',
   fra: 'fr',
   glg: 'gl',
-  hbs: 'sh',
   hin: 'hi',
   ind: 'id',
   isl: 'is',
@@ -33,7 +32,10 @@ const shortCodes: Readonly<Record<string, string>> = {
   zlm: 'ms',
 };
 
-/** The BCP 47 language of an Apertium code; codes without a two-letter form stay as they are. */
-export function languageOfCode(code: string): string {
-  return shortCodes[code] ?? code;
+/** Serbian is not among them: it is mostly written in letters that Apertium's dictionary does not have. */
+const languagesOfShared: Readonly<Record<string, readonly string[]>> = { hbs: ['bs', 'hr'] };
+
+/** The BCP 47 languages of an Apertium code, mostly one; codes without a two-letter form stay as they are. */
+export function languagesOfCode(code: string): readonly string[] {
+  return languagesOfShared[code] ?? [shortCodes[code] ?? code];
 }
