@@ -146,7 +146,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
         )}
         {showPreview && previews && !disabled ? (
           <Suspense>
-            <PreviewLine topicId={session.topicId} written={model.text} />
+            <PreviewLine topicId={session.topicId} written={model.text} edited={edited?.chatId} />
           </Suspense>
         ) : null}
       </form>

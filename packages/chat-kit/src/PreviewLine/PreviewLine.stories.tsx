@@ -67,6 +67,20 @@ export const SeveralLanguages: Story = {
   },
 };
 
+/** Of words that are changed the preview is made in the place of their message. */
+export const OfAnEdit: Story = {
+  render: ({ port, written }) => (
+    <DemoChat port={port}>
+      <PreviewLine topicId="demo" written={written} edited="message-7" />
+    </DemoChat>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const line = await lineOf(canvasElement, 'Read in Spanish');
+    await waitFor(() => expect(line).toHaveTextContent('[es] See you at the station'));
+    await expect(args.port.calls).toEqual(['previews.read es of message-7 See you at the station']);
+  },
+};
+
 /** While it is written nothing is asked for; what was shown before is dimmed. */
 export const WhileWriting: Story = {
   play: async ({ canvasElement, args }) => {

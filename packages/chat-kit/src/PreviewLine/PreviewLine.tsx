@@ -14,6 +14,8 @@ export interface PreviewLineProps extends Omit<ComponentProps<'section'>, 'child
   topicId: string;
   /** What is written. */
   written: string;
+  /** The own message whose words it replaces. Default: it is a new one. */
+  edited?: string | undefined;
 }
 
 /**
@@ -22,10 +24,10 @@ export interface PreviewLineProps extends Omit<ComponentProps<'section'>, 'child
  */
 export const PreviewLine = createSlot(
   'PreviewLine',
-  function PreviewLine({ topicId, written, className, ...rest }: PreviewLineProps) {
+  function PreviewLine({ topicId, written, edited, className, ...rest }: PreviewLineProps) {
     const text = usePartText();
     const locale = useLocale();
-    const { languages, language, choose, state, askBack } = usePreviewedText(topicId, written);
+    const { languages, language, choose, state, askBack } = usePreviewedText({ topicId, written, edited });
     if (!languages) return null;
     const name = (tag: string): string => languageName(tag, locale) ?? tag;
     const title = language

@@ -38,8 +38,15 @@ const restMs = 800;
 /** What came for a text (`key`), and whether its back-translation was asked for; null where the request failed. */
 type Found = { key: string; isBack: boolean; preview: TranslationPreview | null };
 
+/** A text that is being written; `edited` is the message whose words it replaces. */
+export interface WrittenText {
+  readonly topicId: string;
+  readonly written: string;
+  readonly edited: string | undefined;
+}
+
 /** Asks the backend what others will read, once the writing has rested; a request that is not wanted any more is aborted. */
-export function usePreviewedText(topicId: string, written: string): PreviewModel {
+export function usePreviewedText({ topicId, written, edited }: WrittenText): PreviewModel {
   const { port, clock } = useChat();
   const { previews } = port;
   const [languages, setLanguages] = useState<readonly ReadLanguage[]>();
@@ -49,7 +56,7 @@ export function usePreviewedText(topicId: string, written: string): PreviewModel
   const text = isBlank(written) ? '' : written.trim();
   const language = languages?.find((one) => one.language === chosen) ?? languages?.[0];
   const tag = language?.language;
-  const key = `${tag} ${text}`;
+  const key = `${tag} ${edited ?? ''} ${text}`;
   const isBack = backOf === key;
   const isFound = found?.key === key && found.isBack === isBack;
   const isLong = previews !== undefined && text.length > previews.maxTextLength;
@@ -77,14 +84,16 @@ export function usePreviewedText(topicId: string, written: string): PreviewModel
       if (!signal.aborted) setFound({ key, isBack, preview });
     };
     const ask = (): void => {
-      previews.read({ topicId, text, language: tag, isBack }, { signal }).then(show, () => show(null));
+      previews
+        .read({ topicId, text, language: tag, edited, isBack }, { signal })
+        .then(show, () => show(null));
     };
     const cancel = clock.schedule(ask, isBack ? 0 : restMs);
     return () => {
       cancel();
       asking.abort();
     };
-  }, [previews, isWanted, topicId, text, tag, isBack, key, clock]);
+  }, [previews, isWanted, topicId, text, tag, edited, isBack, key, clock]);
 
   const stateNow = (): PreviewState => {
     if (text === '') return { kind: 'empty' };

@@ -62,8 +62,8 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
     previews: {
       maxTextLength: 200,
       languages: async () => readLanguages.map((language) => ({ language, names: [] })),
-      read: async ({ text, language, isBack }) => {
-        note(`previews.read ${language}${isBack ? ' back' : ''} ${text}`);
+      read: async ({ text, language, edited, isBack }) => {
+        note(`previews.read ${language}${isBack ? ' back' : ''}${edited ? ` of ${edited}` : ''} ${text}`);
         if (text.includes('offline')) throw new Error('The server cannot be reached.');
         if (text === 'OK') return { kind: 'same' };
         if (text.includes('tlhIngan')) return { kind: 'missing' };

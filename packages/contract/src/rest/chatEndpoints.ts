@@ -259,10 +259,12 @@ export const chatEndpoints = {
       topic_id: idSchema,
       text: filledText(limits.previewedText),
       language: languageTagSchema,
+      /** The caller's own message whose words it replaces. */
+      chat_id: chatIdSchema.optional(),
       is_back: flagSchema.default(false),
     }),
     data: translationPreviewSchema,
-    errors: ['not_permitted', 'topic_not_found', 'language_unknown', 'blocked'],
+    errors: ['not_permitted', 'topic_not_found', 'message_not_found', 'language_unknown', 'blocked'],
     extension: true,
     behaviour: 'translation#before-sending',
     summary:

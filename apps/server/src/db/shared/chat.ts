@@ -29,14 +29,22 @@ export const isPresentVersion = ({ messageId, version }: { messageId: SQL; versi
 export const hasWritten = (userId: SQL): SQL =>
   sql`exists (select 1 from messages written where written.sender_id = ${userId})`;
 
+/** Selects what {@link joinEarlierMessage} compares with, of a message that is stored. */
+export const selectPresentMessage = (messageId: SQL): SQL =>
+  sql`select topic_id, seq, sender_id, created_at from messages where id = ${messageId}`;
+
+/** The same of a message that is about to be written by somebody. */
+export const selectNextMessage = (next: Record<'topicId' | 'senderId' | 'at', SQL>): SQL =>
+  sql`select ${next.topicId} as topic_id, 9223372036854775807 as seq, ${next.senderId} as sender_id, ${next.at} as created_at`;
+
 /**
- * Joins, as `earlier`, the message that `messageId` names where it was written before the message `before` of the same topic and still says what it
- * said in `version`; `present` is that other message.
+ * Joins, as `earlier`, the message that `messageId` names where it was written before the message that `present` selects, in the same
+ * topic, and still says what it said in `version`; `present` is that other message.
  */
 export const joinEarlierMessage = ({
   messageId,
   version,
-  before,
-}: Record<'messageId' | 'version' | 'before', SQL>): SQL =>
+  present,
+}: Record<'messageId' | 'version' | 'present', SQL>): SQL =>
   sql`join messages earlier on earlier.id = ${messageId} and earlier.version = ${version} and earlier.recalled_at is null
-    join messages present on present.id = ${before} and present.topic_id = earlier.topic_id and earlier.seq < present.seq`;
+    join (${present}) present on present.topic_id = earlier.topic_id and earlier.seq < present.seq`;

@@ -2,8 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 
 // Parts of statements of other domains; tables are named here by their owner alone.
 
-/** Small and capital letters of other alphabets differ by the locale of a database. */
-const asciiOf = (text: SQL): SQL => sql`lower(regexp_replace(${text}, '[^a-zA-Z0-9]', '', 'g'))`;
+/**
+ * Small and capital letters of other alphabets differ by the locale of a database. A letter and its mark may be written as two signs, of
+ * which the first is one of ASCII.
+ */
+const asciiOf = (text: SQL): SQL =>
+  sql`lower(regexp_replace(normalize(${text}, NFC), '[^a-zA-Z0-9]', '', 'g'))`;
 
 /**
  * Whether a text may have a term of its topic in it; it may also be only similar. The text is read once, and only where there are

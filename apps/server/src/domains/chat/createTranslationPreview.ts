@@ -3,11 +3,14 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
 import type { PreviewedText } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';
+import { findInTopic } from './findMessage.ts';
 
 /** A text that is being written, and the language (BCP 47) in which somebody would read it. */
 export type PreviewRequest = {
   text: string;
   language: string;
+  /** The caller's own message whose words it replaces; undefined for a new one. */
+  chatId?: string | undefined;
   /** Whether the translation is translated back. */
   isBack: boolean;
   /** Ends when nobody waits for it any more. */
@@ -17,18 +20,30 @@ export type PreviewRequest = {
 const gradeOf = ({ state, engine }: PreviewedText) => (state === 'done' ? translationGrade(engine) : null);
 
 /** What others would read of a text that is being written (docs/behaviour/translation.md, Before sending). */
-export function createTranslationPreview({ translations, codeOfLanguage }: ChatContext) {
+export function createTranslationPreview({ db, translations, codeOfLanguage }: ChatContext) {
+  async function findEdited(topicId: string, userId: string, chatId: string) {
+    const message = await findInTopic(db, topicId, chatId);
+    if (!message || message.senderId !== userId || message.recalledAt) throw new Refusal('message_not_found');
+    return message;
+  }
+
   return async (
-    { topicId, self, others, isBlocked }: TopicMembers,
-    { text, language, isBack, signal }: PreviewRequest,
+    { topicId, self, all, others, isBlocked }: TopicMembers,
+    { text, language, chatId, isBack, signal }: PreviewRequest,
   ): Promise<TranslationPreview> => {
     if (isBlocked) throw new Refusal('blocked');
     const reader = others.find(
       ({ reads, isDeleted, isTranslated }) => reads === language && isTranslated && !isDeleted,
     );
     if (!reader) throw new Refusal('language_unknown');
-    const source = translations.detect(text, codeOfLanguage(self.language), [language]);
-    const there = await translations.preview(topicId, { text, source, target: language, signal });
+    const edited = chatId === undefined ? undefined : await findEdited(topicId, self.userId, chatId);
+    // With the hints that the message, or its edit, is looked at with.
+    const readerLanguages = edited
+      ? []
+      : all.filter(({ userId }) => userId !== self.userId).map(({ reads }) => reads);
+    const source = translations.detect(text, codeOfLanguage(self.language), readerLanguages);
+    const place = edited ? { messageId: edited.id } : { writerId: self.userId };
+    const there = await translations.preview(topicId, { text, source, target: language, place, signal });
     const preview = { ...there, language, source, grade: gradeOf(there), back: null };
     if (!isBack || there.text === null || source === null) return preview;
     const back = await translations.preview(topicId, {

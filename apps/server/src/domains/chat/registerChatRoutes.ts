@@ -44,7 +44,7 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
 
   route(endpoints.chat.previewTranslation, ({ members, body, reply }) =>
     chat.previewTranslation(members, {
-      ...{ text: body.text, language: body.language, isBack: body.is_back },
+      ...{ text: body.text, language: body.language, chatId: body.chat_id, isBack: body.is_back },
       signal: goneSignal(reply),
     }),
   );

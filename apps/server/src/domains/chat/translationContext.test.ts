@@ -103,3 +103,77 @@ describe('the context of a translation', () => {
     expect(given.has('Was it shut')).toBe(true);
   });
 });
+
+describe('the context of a preview', () => {
+  const preview = (text: string, chat_id?: string) =>
+    world.api.chat.previewTranslation({ as: ana, body: { topic_id, text, language: 'es', chat_id } });
+
+  it('is that of the message when it is sent', async () => {
+    for (const word of ['first', 'second', 'third', 'fourth']) await say(ana, `The ${word} old house`);
+    await say(bea, 'La quinta casa vieja');
+    await preview('The sixth old house');
+    const previewed = given.get('The sixth old house');
+    expect(previewed).toHaveLength(4);
+    given.clear();
+    await say(ana, 'The sixth old house');
+    expect(given.get('The sixth old house')).toEqual(previewed);
+  });
+
+  it('of an edit is what was said before the message, and not what was said behind it', async () => {
+    await say(ana, 'The first old house');
+    const chat_id = await say(ana, 'The wrong old house');
+    await say(bea, 'La casa de después');
+    await preview('The corrected old house', chat_id);
+    expect(given.get('The corrected old house')).toEqual([
+      { speaker: 'writer', text: 'The first old house' },
+    ]);
+    await say(bea, 'Otra casa más');
+    given.clear();
+    await world.api.chat.edit({ as: ana, body: { topic_id, chat_id, content: 'The corrected old house' } });
+    await vi.waitFor(async () => {
+      await world.api.chat.list({ as: bea, query: { topic_id } });
+      expect(given.get('The corrected old house')).toEqual([
+        { speaker: 'writer', text: 'The first old house' },
+      ]);
+    }, patient);
+  });
+
+  it('is nothing of a message of somebody else, of another conversation, or of one that is gone', async () => {
+    const other = await say(bea, 'La casa de otra');
+    expect(await preview('The right old house', other)).toMatchObject({ code: 'message_not_found' });
+    const elsewhere = await say(ana, 'The old house elsewhere', await world.group(ana, bea));
+    expect(await preview('The right old house', elsewhere)).toMatchObject({ code: 'message_not_found' });
+    const recalled = await say(ana, 'The recalled old house');
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id: recalled } });
+    expect(await preview('The right old house', recalled)).toMatchObject({ code: 'message_not_found' });
+    expect(given.has('The right old house')).toBe(false);
+  });
+
+  it('holds nothing that the engine was not allowed to see, and no engine that is excluded gets it', async () => {
+    const choose = (is_local_only: boolean) =>
+      world.api.topics.setLocalOnly({ as: bea, body: { topic_id, is_local_only } });
+    await say(ana, 'The open old house');
+    await choose(true);
+    await say(ana, 'The closed old house');
+    await preview('The next old house');
+    expect(given.has('The next old house')).toBe(false);
+    await choose(false);
+    await preview('The next old house');
+    expect(given.get('The next old house')).toEqual([{ speaker: 'writer', text: 'The open old house' }]);
+  });
+
+  it('finds the language with the hints that the message gets', async () => {
+    const group = await world.group(
+      ana,
+      bea,
+      await world.join('Cai', { language: 'Italian', accent: 'Italian (Italy)' }),
+    );
+    const text = 'Ciao';
+    const body = { topic_id: group, text, language: 'es' };
+    const { data } = await world.api.chat.previewTranslation({ as: ana, body });
+    const sent = await ana.send(group, text);
+    const [read] = (await world.api.chat.list({ as: bea, query: { topic_id: group } })).data;
+    expect(read?.chat_id).toBe(sent.data.chat_id);
+    expect(data.source).toBe(read?.language);
+  });
+});

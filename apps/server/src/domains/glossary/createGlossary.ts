@@ -27,7 +27,7 @@ const refuse = (sentence: string): never => {
 
 /** Words on one line; nobody puts an address under the name of somebody else. */
 function readWords(text: string): string {
-  const words = text.trim().replaceAll(/\s+/g, ' ');
+  const words = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   const hasAddress = findSpans(words).some(({ kind }) => kind === 'url' || kind === 'email');
   return hasAddress ? refuse('A term cannot have an address in it.') : words;
 }

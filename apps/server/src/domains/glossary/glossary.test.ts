@@ -76,6 +76,33 @@ describe('the glossary of a conversation', () => {
     expect(await say(text, await world.group(ana, bea))).toBe(`[es] ${text}`);
   });
 
+  it('is the same however the letters of texts and terms are encoded', async () => {
+    const decomposed = (text: string) => text.normalize('NFD');
+    expect(await say(decomposed('The café is open late tonight'))).toContain('late tonight');
+    expect(await say('The plan of the café is here')).toContain('plan');
+    await set(ana, decomposed('Café'), { es: 'tasca' });
+    await set(bea, 'café', { es: 'bar' });
+    // Known from before, in both ways of writing.
+    expect(await say('The plan of the café is here')).toBe('[es] The plan of the bar is here');
+    expect(await say(decomposed('The café is open late tonight'))).toBe('[es] The bar is open late tonight');
+    const { data } = await set(bea, decomposed('CAFÉ'), { es: 'bar' });
+    expect(data).toMatchObject([{ term: 'CAFÉ', by: { name: 'Bea' } }]);
+  });
+
+  it('finds a term that was written in two signs before terms were composed', async () => {
+    const term = 'café au lait'.normalize('NFD');
+    const row = {
+      topicId: topic_id,
+      term,
+      folded: term,
+      translations: { es: 'cortado' },
+      createdAt: new Date(),
+    };
+    await say('Your café au lait is cold');
+    await world.app.core.database.db.insert(topicTerms).values(row);
+    expect(await say('Your café au lait is cold')).toBe('[es] Your cortado is cold');
+  });
+
   it('has each term once, and one less after it is removed, however often', async () => {
     await set(ana, 'Old  House', { es: 'Casona' });
     const { data } = await set(bea, 'old house', { 'es-mx': 'Casa' });

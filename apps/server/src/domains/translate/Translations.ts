@@ -47,6 +47,9 @@ export type MessageTranslation = {
   corrected_by?: string | null | undefined;
 };
 
+/** Where a text would stand: in the place of a message whose words it replaces, or behind all, by somebody. */
+export type TextPlace = { messageId: string } | { writerId: string };
+
 /** What somebody would read of a text that is not sent. */
 export type PreviewedText = {
   state: 'none' | 'done' | 'failed' | 'unavailable';
@@ -115,10 +118,16 @@ export type Translations = {
   retry: (order: { message_id: string; language: string }) => Promise<MessageTranslation | undefined>;
   /** Translates a text of a topic that is no message, by the rules of the topic. */
   translate: (topicId: string, request: RuledRequest) => Promise<TranslationOutcome>;
-  /** Translates a text as if it were sent in a topic, and stores nothing of it; a null `source` is unknown. */
+  /**
+   * Translates a text as if it were sent in a topic, and stores nothing of it; a null `source` is unknown. `place` says where the text
+   * would stand, for engines that want to know what was said before; left out, they are not told.
+   */
   preview: (
     topicId: string,
-    request: Pick<RuledRequest, 'text' | 'target' | 'signal'> & { source: string | null },
+    request: Pick<RuledRequest, 'text' | 'target' | 'signal'> & {
+      source: string | null;
+      place?: TextPlace | undefined;
+    },
   ) => Promise<PreviewedText>;
   /** Whether an engine has come for a translation that was unavailable when it was last tried; with `isLocalOnly`, one of this server. */
   mayRenew: (translation: MessageTranslation, isLocalOnly: boolean) => boolean;

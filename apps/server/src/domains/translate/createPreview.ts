@@ -4,14 +4,15 @@ import { rowsOf } from '../../db/Database.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import { hasWords } from '../../ports/translation/protectSpans.ts';
 import { isEcho } from './isEcho.ts';
+import { readContext } from './readContext.ts';
 import { type KnownTranslation, selectKnown } from './selectKnown.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
-import type { PreviewedText, Translations } from './Translations.ts';
+import type { PreviewedText, TextPlace, Translations } from './Translations.ts';
 import { translateByRules } from './translateByRules.ts';
 import type { CachedTranslation } from './translationCache.ts';
 
 /** What previews are built on. */
-export type PreviewOptions = Pick<TranslateOptions, 'db' | 'translator' | 'rulesOf'> & {
+export type PreviewOptions = Pick<TranslateOptions, 'db' | 'clock' | 'translator' | 'rulesOf'> & {
   /** Names of the engines whose cached texts count. */
   engines: readonly string[];
   /** What an engine knows by heart. */
@@ -20,7 +21,7 @@ export type PreviewOptions = Pick<TranslateOptions, 'db' | 'translator' | 'rules
 
 /** Translates texts as if they were sent, and stores nothing of them (docs/behaviour/translation.md, Before sending). */
 export function createPreview(options: PreviewOptions): Translations['preview'] {
-  const { db, translator, rulesOf, engines, findKnown } = options;
+  const { db, clock, translator, rulesOf, engines, findKnown } = options;
 
   /** What the statement that stores a message would take. */
   async function readKnown(
@@ -39,15 +40,20 @@ export function createPreview(options: PreviewOptions): Translations['preview'] 
     return known;
   }
 
-  return async (topicId, { text, source, target, signal }): Promise<PreviewedText> => {
+  const contextOf = (topicId: string, place: TextPlace) => (engine: string) =>
+    readContext(db, { topicId, ...('messageId' in place ? place : { ...place, at: clock() }) }, engine);
+
+  return async (topicId, { text, source, target, signal, place }): Promise<PreviewedText> => {
     const none = { state: 'none' as const, text: null, engine: null };
     if (!hasWords(text) || (source !== null && primaryLanguage(source) === primaryLanguage(target)))
       return none;
     const known = await readKnown(topicId, { text, source: source ?? 'und', target });
     const outcome = known
       ? { status: 'done' as const, ...known }
-      : await translateByRules(translator, { text, source: source ?? 'und', target, signal }, () =>
-          rulesOf(topicId),
+      : await translateByRules(
+          translator,
+          { text, source: source ?? 'und', target, signal, contextFor: place && contextOf(topicId, place) },
+          () => rulesOf(topicId),
         );
     if (outcome.status !== 'done') return { state: outcome.status, text: null, engine: null };
     if (outcome.engine !== correctionEngine && isEcho(outcome.text, text)) return none;

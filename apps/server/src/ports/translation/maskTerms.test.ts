@@ -67,6 +67,24 @@ describe('terms of a conversation', () => {
     expect(mask(text)).toMatchObject({ text, slots: new Map() });
   });
 
+  it.each(['Café Đếm', 'Cafe\u0301 Đe\u0302\u0301m', 'Caf\u00e9 Đê\u0301m'])(
+    'are found however letters and marks are encoded, in both the text and the list: %j',
+    (written) => {
+      for (const term of ['Café Đếm', 'Café Đếm'.normalize('NFD')]) {
+        const named = maskTerms(`e\u0301, ${written}, e\u0301!`, 'es', [{ term, translations: null }]);
+        expect(named.text).toBe('e\u0301, {term1}, e\u0301!');
+        expect(named.restore(named.text)).toBe(`e\u0301, ${written}, e\u0301!`);
+        const given = maskTerms(written, 'es', [{ term, translations: { es: 'La barra' } }]);
+        expect(given.restore(given.text)).toBe('La barra');
+      }
+    },
+  );
+
+  it('are no parts of words and no links, however these are encoded', () => {
+    const text = 'cafe\u0301s https://example.org/cafe\u0301 cafe\u0301\u0323';
+    expect(maskTerms(text, 'es', [{ term: 'café', translations: null }]).text).toBe(text);
+  });
+
   it('cannot be confused with slots of the text', () => {
     const masked = mask('{term1} is for Will');
     expect(masked.text).toBe('{term1} is for {ownterm1}');

@@ -20,8 +20,8 @@ export type MaskedTerms = {
 
 const oneBlank = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** A term as it is compared: in small letters, with single blanks. */
-export const foldTerm = (term: string): string => oneBlank(term.toLowerCase());
+/** A term as it is compared: in small letters, with single blanks, each letter with its marks as one sign. */
+export const foldTerm = (term: string): string => oneBlank(term.normalize('NFC').toLowerCase());
 
 /** Whether written words are the term: one with a capital is a name, and “will” is not “Will”. */
 function isWrittenAs({ term }: Term, written: string): boolean {
@@ -40,6 +40,32 @@ function valueFor({ term, translations }: Term, written: string, target: string)
   // A sentence may begin with it.
   const isBeginning = written[0] !== small[0] && term[0] === small[0];
   return isBeginning ? `${value.slice(0, 1).toLocaleUpperCase(target)}${value.slice(1)}` : value;
+}
+
+/** A text in which each letter and its marks are one sign (NFC), and where its signs stand in the text as it was written. */
+type Composed = {
+  text: string;
+  /** The place in the written text; undefined inside of a sign that was put together. */
+  placeOf: (index: number) => number | undefined;
+};
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Keyboards and files write “é” as one sign or as two, and Vietnamese letters in three ways; terms are found in all of them. */
+function compose(written: string): Composed {
+  if (written === written.normalize('NFC')) return { text: written, placeOf: (index) => index };
+  const places = new Map<number, number>();
+  let text = '';
+  for (const { segment, index } of graphemes.segment(written)) {
+    places.set(text.length, index);
+    const composed = segment.normalize('NFC');
+    if (composed === segment)
+      for (let inside = 1; inside < segment.length; inside += 1)
+        places.set(text.length + inside, index + inside);
+    text += composed;
+  }
+  places.set(text.length, written.length);
+  return { text, placeOf: (index) => places.get(index) };
 }
 
 function restoreSlots(translated: string, slots: ReadonlyMap<string, string>): string | undefined {
@@ -79,7 +105,9 @@ function createSpanLookup(spans: readonly ProtectedSpan[]): (start: number, end:
  */
 export function maskTerms(text: string, target: string, terms: readonly Term[]): MaskedTerms {
   const slots = new Map<string, string>();
-  const usable = terms.filter((term) => valueFor(term, term.term, target) !== undefined);
+  const usable = terms
+    .map((term) => ({ ...term, term: term.term.normalize('NFC') }))
+    .filter((term) => valueFor(term, term.term, target) !== undefined);
   const restore = (translated: string): string | undefined => restoreSlots(translated, slots);
   if (usable.length === 0) return { text, slots, restore };
   const byName = new Map(usable.map((term) => [foldTerm(term.term), term]));
@@ -87,14 +115,17 @@ export function maskTerms(text: string, target: string, terms: readonly Term[]):
   const prefix = text.includes('{term') ? 'ownterm' : 'term';
   let masked = '';
   let from = 0;
-  for (const { start, written } of findTerms(
-    text,
+  const composed = compose(text);
+  for (const { start: place, written } of findTerms(
+    composed.text,
     usable.map(({ term }) => term),
   )) {
-    const end = start + written.length;
+    const [start, end] = [composed.placeOf(place), composed.placeOf(place + written.length)];
     const term = byName.get(foldTerm(written));
-    if (!term || isProtected(start, end) || !isWrittenAs(term, written)) continue;
-    const value = valueFor(term, written, target);
+    if (start === undefined || end === undefined || !term) continue;
+    if (isProtected(start, end) || !isWrittenAs(term, written)) continue;
+    // A name stays as it was written, sign for sign.
+    const value = term.translations === null ? text.slice(start, end) : valueFor(term, written, target);
     if (value === undefined) continue;
     const slot = `{${prefix}${slots.size + 1}}`;
     slots.set(slot, value);

@@ -251,9 +251,18 @@ export interface PreviewsPort {
   readonly maxTextLength: number;
   /** The languages in which others read a conversation, without those in which they read what the viewer writes as it is. */
   languages(request: { topicId: string }, options: RequestOptions): Promise<readonly ReadLanguage[]>;
-  /** What somebody who reads in a language would read; with `isBack` that is translated back, too. Nothing may be stored of it. */
+  /**
+   * What somebody who reads in a language would read; with `isBack` that is translated back, too. `edited` is the own message whose
+   * words the text replaces; undefined for a new one. Nothing may be stored of it.
+   */
   read(
-    request: { topicId: string; text: string; language: string; isBack: boolean },
+    request: {
+      topicId: string;
+      text: string;
+      language: string;
+      edited?: string | undefined;
+      isBack: boolean;
+    },
     options: RequestOptions,
   ): Promise<TranslationPreview>;
 }

@@ -15,8 +15,8 @@ function toPreview({ state, text, grade, back }: WirePreview): TranslationPrevie
 export const previewsPort = {
   maxTextLength: limits.previewedText,
   languages: readLanguages,
-  read: async ({ topicId, text, language, isBack }, { signal }) => {
-    const body = { topic_id: topicId, text, language, is_back: isBack };
+  read: async ({ topicId, text, language, edited, isBack }, { signal }) => {
+    const body = { topic_id: topicId, text, language, chat_id: edited, is_back: isBack };
     return toPreview(await api.chat.previewTranslation({ body, signal }));
   },
 } satisfies ChatDataPort['previews'];
