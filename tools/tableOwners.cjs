@@ -21,6 +21,7 @@ module.exports = {
   outreach: ['domains/outreach/', 'db/schema/'],
   processors: ['adapters/payments/', 'db/schema/'],
   push: ['domains/push/', 'db/schema/'],
+  scheduled: ['domains/scheduled/', 'db/schema/'],
   settings: ['db/', 'domains/demo/createDemo', 'domains/demo/createPractice'],
   topics: ['domains/topics/', 'db/schema/', 'db/shared/topics', 'domains/demo/removePartialDemo'],
   transcripts: ['domains/transcripts/', 'db/schema/'],

@@ -46,6 +46,8 @@ import { connectVisibility } from './domains/presence/connectVisibility.ts';
 import { connectPush } from './domains/push/connectPush.ts';
 import type { Push } from './domains/push/Push.ts';
 import { connectReferenceData } from './domains/referenceData/connectReferenceData.ts';
+import { connectScheduled } from './domains/scheduled/connectScheduled.ts';
+import type { Scheduled } from './domains/scheduled/Scheduled.ts';
 import { connectSystem } from './domains/system/connectSystem.ts';
 import { connectTopics } from './domains/topics/connectTopics.ts';
 import { connectTranscripts } from './domains/transcripts/connectTranscripts.ts';
@@ -74,6 +76,8 @@ export type App = {
   billing: Billing;
   /** Pushes, for tests that ring. */
   push: Push;
+  /** Scheduled messages, for tests that run their job. */
+  scheduled: Scheduled;
   /** Deletions of accounts, for tests that run their job. */
   account: Account;
   /** Listens on the configured host and port and returns the address, e.g. `http://127.0.0.1:4321`. */
@@ -214,8 +218,10 @@ async function connectDomains(
     users,
     notifications,
     codeOfLanguage,
+    isScheduled: (url) => scheduled.holds(url),
     onStored: (message) => answerPractice(message),
   });
+  const scheduled = connectScheduled(core, { chat, topics, users, notifications });
   const attachmentTexts = connectAttachmentTexts(core, {
     topics,
     files,
@@ -304,6 +310,7 @@ async function connectDomains(
     notifications,
     assistant,
     glossary,
+    scheduled,
     mailer,
     sms,
     codeOfLanguage,
@@ -343,6 +350,7 @@ async function connectDomains(
     transcripts,
     groups,
     push,
+    scheduled,
     account,
     listen: async () => {
       const address = await server.listen({ port: config.PORT, host: config.HOST });

@@ -40,6 +40,12 @@ export const limits = {
   changesPage: 100,
   /** The most changes in one answer of `GET /topic/changes`. */
   changesPageMax: 500,
+  /** Messages that one person has scheduled at once, in all conversations. */
+  scheduledMessages: 200,
+  /** Messages that one person has scheduled at once in one conversation. */
+  scheduledPerTopic: 50,
+  /** Days for which a message can be scheduled ahead. */
+  scheduledDays: 365,
   /** UTF-16 code units of a message's text; the specification names no limit. */
   messageText: 10_000,
   /** Hours for which the words of a message can be changed by its sender. */

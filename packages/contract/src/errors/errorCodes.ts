@@ -102,6 +102,23 @@ export const errorCodes = {
   poll_choice_invalid: { status: 400, sentence: 'This poll has no such choice.' },
   poll_anonymous: { status: 403, sentence: 'This poll is anonymous: nobody sees who voted.' },
   poll_end_refused: { status: 403, sentence: 'Only its author can end a poll.' },
+  schedule_time_invalid: {
+    status: 400,
+    sentence: 'A message can be scheduled for a time within the next year.',
+  },
+  schedule_full: {
+    status: 409,
+    sentence: 'You have scheduled 50 messages in this conversation. Send or delete one of them first.',
+  },
+  schedule_full_in_total: {
+    status: 409,
+    sentence: 'You have scheduled 200 messages. Send or delete one of them first.',
+  },
+  scheduled_message_not_found: {
+    status: 404,
+    sentence: 'This scheduled message could not be found. It may have been sent already.',
+  },
+  scheduled_message_sending: { status: 409, sentence: 'This message is being sent already.' },
   terms_full: { status: 409, sentence: 'This conversation has as many terms as it can have.' },
   correction_refused: { status: 403, sentence: 'You cannot correct this translation in this way.' },
   translation_unavailable: { status: 503, sentence: 'No translation is available between these languages.' },

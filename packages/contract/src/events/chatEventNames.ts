@@ -18,6 +18,7 @@ export const chatEventNames = {
   topicRewritten: received('topic-rewritten'),
   relationChanged: received('relation-changed'),
   notificationsChanged: received('notifications-changed'),
+  scheduledChanged: received('scheduled-changed'),
   assistantChanged: received('assistant-changed'),
   newChat: receivedAbout('new-chat', 'topic_id'),
   deleteChat: receivedAbout('delete-chat', 'topic_id'),

@@ -158,6 +158,14 @@ export const chatEvents = {
     summary:
       'A notification of the person came, was read or was taken back: the client asks for `GET /notification` again.',
   }),
+  scheduledChanged: defineEvent({
+    ...chatEventNames.scheduledChanged,
+    payload: z.object({ topic_id: idSchema.nullable() }),
+    extension: true,
+    behaviour: 'messages#scheduled-messages',
+    summary:
+      'A scheduled message of the person was added, changed, sent, deleted or could not be sent: the client asks for `GET /chat/schedule` again.',
+  }),
   assistantChanged: defineEvent({
     ...chatEventNames.assistantChanged,
     payload: z.object({ topic: idSchema }),

@@ -80,7 +80,7 @@ export type RepliedMessage = z.output<typeof repliedMessageSchema>;
  * the text in the reader's language or null. `language` is the original's BCP 47 tag when known. `seq` is the number
  * of the change that brought it. `mentions` (extension) are the members named in `content`. A recalled message keeps its place
  * with `content` null and no attachments. `edited_at` (extension) says when its words were changed last, `is_starred` (extension) whether the reader
- * starred it. `preview` (extension) is what
+ * starred it. `is_silent` (extension): it arrived without a sound. `preview` (extension) is what
  * the page behind a link of the text says, where its sender wanted it shown. `corrections` (extension) are the translations of it that
  * people wrote, for its sender alone and absent where there are none. `poll` (extension) is where a poll stands, null for other types. `system` is what a line of type `system` tells, null for everything that people write.
  */
@@ -99,6 +99,7 @@ export const messageSchema = z.object({
   mentions: z.array(mentionSchema),
   edited_at: timestampSchema.nullable(),
   is_starred: z.boolean(),
+  is_silent: z.boolean(),
   preview: linkPreviewSchema.nullable(),
   corrections: z.array(correctionSchema).optional(),
 });

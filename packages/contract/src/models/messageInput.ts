@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, isStorable, text } from '../schema/text.ts';
-import { idSchema } from '../schema/values.ts';
+import { flagSchema, idSchema } from '../schema/values.ts';
 import { attachmentInputSchema, attachmentMetaSchema } from './attachment.ts';
 import { webAddressSchema } from './linkPreview.ts';
 import { locationInputSchema } from './location.ts';
@@ -17,6 +17,7 @@ const envelope = {
   topic_id: idSchema,
   chat_id: chatIdSchema,
   reply_id: messageReference.nullable().optional(),
+  is_silent: flagSchema.optional(),
 };
 
 /** Text keeps its line breaks and inner spaces; only a text in which nothing can be seen is refused. */
@@ -81,7 +82,7 @@ const messageInput = z.discriminatedUnion('type', [
 /**
  * The body of `POST /chat`: `topic_id`, `type` and `chat_id`, with `content`, `attachments`, `contact`, `poll` (extension) or
  * `meta_data` as the type asks; `mentions` (extension) where there is a text;
- * `preview_url` (extension) is the link of a text whose preview is shown with it. A `call` record and a `system` line are written by the server only.
+ * `is_silent` (extension) lets it arrive without a sound; `preview_url` (extension) is the link of a text whose preview is shown with it. A `call` record and a `system` line are written by the server only.
  */
 export const messageInputSchema = messageInput.refine(
   (input) => !('mentions' in input) || areMentionsOf(input.content, input.mentions),

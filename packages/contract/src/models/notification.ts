@@ -27,6 +27,13 @@ export const notificationSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, ...ofFormerGroup, kind: z.literal('member-removed') }),
   z.object({ ...shared, ...ofFormerGroup, kind: z.literal('group-deleted') }),
   z.object({ ...shared, ...inTopic, kind: z.literal('mention'), chat_id: z.string() }),
+  /** A scheduled message of the reader could not be sent; `person` is the reader. `topic_name` is null in a private conversation. */
+  z.object({
+    ...shared,
+    kind: z.literal('message-unsent'),
+    topic_name: z.string().nullable(),
+    scheduled_id: idSchema,
+  }),
 ]);
 /** One row of the notification column. */
 export type Notification = z.output<typeof notificationSchema>;

@@ -30,7 +30,14 @@ const shown = {
  * know. `tag` names what is grouped: a later one replaces an earlier one.
  */
 export const pushPayloadSchema = z.discriminatedUnion('signalType', [
-  z.object({ ...shown, signalType: z.literal('newMessage'), topicId: idSchema, tag: z.string() }),
+  z.object({
+    ...shown,
+    signalType: z.literal('newMessage'),
+    topicId: idSchema,
+    tag: z.string(),
+    /** Shown without a sound and without vibration. */
+    silent: z.boolean().optional(),
+  }),
   z.object({
     ...shown,
     signalType: z.literal('startCall'),

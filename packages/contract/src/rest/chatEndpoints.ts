@@ -7,6 +7,7 @@ import { foundMessageSchema, messageSchema } from '../models/message.ts';
 import { messageInputSchema, messageText } from '../models/messageInput.ts';
 import { personSchema } from '../models/person.ts';
 import { pollChoiceSchema, pollSchema } from '../models/poll.ts';
+import { scheduledMessageSchema, scheduleInputSchema } from '../models/scheduledMessage.ts';
 import { translationPreviewSchema, translationSchema } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, languageTagSchema } from '../schema/text.ts';
@@ -199,6 +200,79 @@ export const chatEndpoints = {
     errors: ['topic_not_found'],
     behaviour: 'messages#seen',
     summary: 'Marks everything up to seen_time as read; an earlier time than before changes nothing.',
+  }),
+  scheduled: defineEndpoint({
+    ...chatRequests.scheduled,
+    limit: 'reads',
+    data: z.array(scheduledMessageSchema),
+    errors: [],
+    extension: true,
+    behaviour: 'messages#scheduled-messages',
+    summary:
+      "The caller's own messages that wait for their time or could not be sent, in all conversations, the next one first.",
+  }),
+  schedule: defineEndpoint({
+    ...chatRequests.schedule,
+    limit: 'messages',
+    body: scheduleInputSchema,
+    data: scheduledMessageSchema,
+    errors: [
+      'not_permitted',
+      'conflict',
+      'topic_not_found',
+      'chat_id_invalid',
+      'reply_not_found',
+      'user_not_found',
+      'file_not_found',
+      'file_too_large',
+      'file_type_refused',
+      'blocked',
+      'schedule_time_invalid',
+      'schedule_full',
+      'schedule_full_in_total',
+    ],
+    extension: true,
+    behaviour: 'messages#scheduled-messages',
+    summary:
+      'Keeps a message and sends it at `send_at`, at most a year ahead; a chat_id that was scheduled before returns what waits.',
+  }),
+  reschedule: defineEndpoint({
+    ...chatRequests.reschedule,
+    limit: 'messages',
+    body: z
+      .object({
+        scheduled_id: idSchema,
+        content: messageText.optional(),
+        mentions: mentionsInput,
+        is_silent: flagSchema.optional(),
+        send_at: timeInputSchema.nullable().optional(),
+      })
+      .refine(({ content, mentions }) => content === undefined || areMentionsOf(content, mentions), {
+        path: ['mentions'],
+        message: 'A mention does not stand in the text as it says.',
+      }),
+    data: scheduledMessageSchema,
+    errors: [
+      'topic_not_found',
+      'edit_refused',
+      'schedule_time_invalid',
+      'scheduled_message_not_found',
+      'scheduled_message_sending',
+    ],
+    extension: true,
+    behaviour: 'messages#scheduled-messages',
+    summary:
+      "Changes the words, the sound or the time of one of the caller's scheduled messages; `send_at` null sends it now. One that could not be sent waits again.",
+  }),
+  unschedule: defineEndpoint({
+    ...chatRequests.unschedule,
+    limit: 'messages',
+    query: z.object({ scheduled_id: idSchema }),
+    data: z.object({ scheduled_id: idSchema }),
+    errors: ['scheduled_message_sending'],
+    extension: true,
+    behaviour: 'messages#scheduled-messages',
+    summary: "Deletes one of the caller's scheduled messages; one that is gone is none.",
   }),
   forward: defineEndpoint({
     ...chatRequests.forward,

@@ -23,7 +23,7 @@ const alertLength = 120;
 /** Strings only, as the service takes them; what is null is left out. */
 function dataOf(payload: PushPayload): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(payload).filter((entry): entry is [string, string] => entry[1] !== null),
+    Object.entries(payload).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   );
 }
 
@@ -40,7 +40,12 @@ function apnsOf(payload: PushPayload, { ttlSeconds, isUrgent, tag }: Push): obje
   };
   if (!isShown) return { headers, payload: { aps: { 'content-available': 1 } } };
   const body = cutText(payload.body, alertLength);
-  const aps = { alert: { title: payload.title, body }, 'thread-id': tag, sound: 'default' };
+  const isSilent = payload.signalType === 'newMessage' && payload.silent === true;
+  const aps = {
+    alert: { title: payload.title, body },
+    'thread-id': tag,
+    ...(isSilent ? { 'interruption-level': 'passive' } : { sound: 'default' }),
+  };
   return { headers, payload: { aps } };
 }
 

@@ -78,6 +78,11 @@ export type NewJob<Data> = {
 export type JobQueue<Data> = {
   /** Adds jobs, in the transaction that stores what they are about; call `wake` once it is committed. */
   add: (tx: Database, jobs: readonly NewJob<Data>[]) => Promise<void>;
+  /**
+   * Adds a job with a key, or puts it in the place of the one with that key, whose attempts so far do not count. The handler has to be
+   * able to run beside one that has just begun with the earlier time.
+   */
+  put: (tx: Database, job: NewJob<Data> & { key: string }) => Promise<void>;
   /** Works on what is due, without being waited for. */
   wake: () => void;
   /** Removes the jobs of owners that are about something, also those that are being worked on. */

@@ -87,6 +87,10 @@ export function createJobs(options: JobsOptions): JobRunner {
           added.map((job) => ({ ...job, kind, dueAt: job.dueAt ?? now, createdAt: now })),
         );
       },
+      put: (tx, job) => {
+        const now = clock();
+        return insertJobs(tx, [{ ...job, kind, dueAt: job.dueAt ?? now, createdAt: now }], { replaces: true });
+      },
       wake: lane.wake,
       cancel: async ({ ownerIds, subject }) =>
         (await cancelJobs(db, { kind, ownerIds, subject })) as { data: Data; attempts: number }[],

@@ -61,8 +61,14 @@ export async function selectDueKinds(db: Database, now: Date): Promise<string[]>
   return rows.map(({ kind }) => kind);
 }
 
-/** Stores jobs; of those with a key that waits already nothing changes, and one that was given up begins anew. */
-export async function insertJobs(tx: Database, rows: readonly (typeof jobs.$inferInsert)[]): Promise<void> {
+/**
+ * Stores jobs; of those with a key that waits already nothing changes, unless it is replaced, and one that was given up begins anew.
+ */
+export async function insertJobs(
+  tx: Database,
+  rows: readonly (typeof jobs.$inferInsert)[],
+  { replaces = false }: { replaces?: boolean } = {},
+): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insert(jobs)
@@ -78,7 +84,7 @@ export async function insertJobs(tx: Database, rows: readonly (typeof jobs.$infe
         failedAt: null,
         lease: null,
       },
-      setWhere: isNotNull(jobs.failedAt),
+      setWhere: replaces ? undefined : isNotNull(jobs.failedAt),
     });
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -61,6 +62,8 @@ export const messages = pgTable(
     system: jsonb('system').$type<StoredSystemLine>(),
     /** Of a poll, what is not its words. */
     poll: jsonb('poll').$type<StoredPoll>(),
+    /** Arrives without a sound. */
+    isSilent: boolean('is_silent').notNull().default(false),
     recalledAt: timestamp('recalled_at', { withTimezone: true }),
     /** When its words were changed last. */
     editedAt: timestamp('edited_at', { withTimezone: true }),

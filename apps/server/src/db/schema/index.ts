@@ -16,6 +16,7 @@ import * as outbox from './outbox.ts';
 import * as outreach from './outreach.ts';
 import * as processors from './processors.ts';
 import * as push from './push.ts';
+import * as scheduled from './scheduled.ts';
 import * as settings from './settings.ts';
 import * as topics from './topics.ts';
 import * as transcripts from './transcripts.ts';
@@ -43,6 +44,7 @@ export const schema = {
   ...outreach,
   ...processors,
   ...push,
+  ...scheduled,
   ...settings,
   ...topics,
   ...transcripts,

@@ -9,6 +9,7 @@ export type NotificationFacts = Partial<{
   chat_id: string;
   uuid: string;
   is_video: boolean;
+  scheduled_id: string;
 }>;
 
 /** What happened to people and is no message. */

@@ -14,6 +14,7 @@ export type AccountDeps = DeletionDeps & {
   chat: ExportOptions['chat'];
   files: ExportOptions['files'];
   glossary: ExportOptions['glossary'];
+  scheduled: ExportOptions['scheduled'] & DeletionDeps['scheduled'];
   billing: ExportOptions['billing'];
   calls: ExportOptions['calls'];
   notifications: ExportOptions['notifications'];

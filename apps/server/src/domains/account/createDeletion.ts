@@ -7,6 +7,7 @@ import type { Chat } from '../chat/Chat.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
 import type { Groups } from '../groups/Groups.ts';
+import type { Scheduled } from '../scheduled/Scheduled.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { ClosedAccount, Users } from '../users/Users.ts';
 
@@ -24,6 +25,7 @@ export type DeletionDeps = {
   groups: Pick<Groups, 'leaveAll'>;
   contacts: Pick<Contacts, 'forget'>;
   files: Pick<Files, 'removeAllOf'>;
+  scheduled: Pick<Scheduled, 'removeOf' | 'forget'>;
 };
 
 /** What deletions work with. */
@@ -56,6 +58,7 @@ export function createDeletion(options: DeletionOptions) {
       replace: (tx, topicId) => authorship.replace(tx, topicId, { userId, placeholderId }),
       writtenIn: (limit) => authorship.topicsOf(userId, limit),
     });
+    await options.scheduled.forget(userId);
     await contacts.forget(userId);
     await files.removeAllOf(userId, async (url) => {
       await authorship.dropFile(url);
@@ -85,6 +88,7 @@ export function createDeletion(options: DeletionOptions) {
       await db.transaction(async (tx) => {
         const account = await users.close(tx, userId);
         if (!account) throw new Refusal('user_not_found');
+        await options.scheduled.removeOf(tx, userId);
         for (const forget of options.forgetAddresses) await forget(tx, account);
         await tx.insert(accountDeletions).values({ userId }).onConflictDoNothing();
         await queue.add(tx, [{ key: userId, ownerId: userId, data: { userId } }]);

@@ -12,6 +12,7 @@ import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
 import type { Glossary } from '../glossary/Glossary.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
+import type { Scheduled } from '../scheduled/Scheduled.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { Users } from '../users/Users.ts';
 
@@ -32,6 +33,7 @@ export type ExportOptions = {
   chat: Pick<Chat, 'pagesOf'>;
   files: Pick<Files, 'pagesOf' | 'open'>;
   glossary: Pick<Glossary, 'addedBy'>;
+  scheduled: Pick<Scheduled, 'listOf'>;
   billing: Pick<Billing, 'paymentsOf'>;
   calls: Pick<Calls, 'historyOf'>;
   notifications: Pick<Notifications, 'allOf'>;
@@ -61,7 +63,7 @@ const safeName = (name: string): string =>
 export function createExport(options: ExportOptions) {
   const { clock, secret, limiter, users, contacts, topics, chat, files, billing, calls, notifications } =
     options;
-  const { assistant, glossary, sessions } = options;
+  const { assistant, glossary, scheduled, sessions } = options;
   const sign = (...parts: readonly [userId: string, sessionId: string, until: string]): string =>
     keyedHash(secret, 'export', ...parts);
 
@@ -105,6 +107,7 @@ export function createExport(options: ExportOptions) {
     yield json('calls.json', await calls.historyOf(userId));
     yield json('notifications.json', await notifications.allOf(userId));
     yield json('glossary.json', await glossary.addedBy(userId));
+    yield json('scheduled.json', await scheduled.listOf(userId));
     yield { name: 'smarttalk.json', input: smartTalkJson(userId), lastModified };
     const own = await topics.listOf(userId);
     yield json('conversations.json', own);

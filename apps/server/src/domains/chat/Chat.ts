@@ -5,6 +5,7 @@ import type { Authorship } from './createAuthorship.ts';
 import type { RecordCall } from './createCallRecords.ts';
 import type { FileRelease } from './createFileRelease.ts';
 import type { History } from './createHistory.ts';
+import type { CheckMessage } from './createMessageCheck.ts';
 import type { UnseenMessage } from './createMessageForReader.ts';
 import type { FoundPage, MessageSearch } from './createMessageSearch.ts';
 import type { TranscriptLine } from './createTranscript.ts';
@@ -52,6 +53,8 @@ export type FileReference = { topicId?: string; reference: string; place: number
 export type Chat = {
   /** Stores a message once and sends it to the topic. */
   send: (userId: string, input: ParsedMessageInput, at?: Date) => Promise<Message>;
+  /** Checks a message that is sent later. */
+  check: CheckMessage;
   /** Messages of all of a person's conversations that hold words, newest first. */
   search: (userId: string, search: MessageSearch) => Promise<FoundPage>;
   /** Marks a topic as seen up to an ISO 8601 time. */

@@ -44,6 +44,8 @@ export type ChatContext = {
   push: Pick<Push, 'message' | 'seen'>;
   /** Notifies the people whom a message mentions. */
   noteMentions: MentionNotices;
+  /** Whether a message that is to be sent later holds a file. */
+  isScheduled: (url: string) => Promise<boolean>;
   /** Called with each message once it is stored; what it does is not waited for. */
   onStored?: ((message: { topicId: string; senderId: string }) => void) | undefined;
   /** BCP 47 tag of a profile's language name. */

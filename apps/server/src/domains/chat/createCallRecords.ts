@@ -53,6 +53,7 @@ export function createCallRecords({ db, topics }: ChatContext, { store }: Messag
       contactId: null,
       callRoom,
       poll: null,
+      isSilent: false,
       createdAt: endedAt,
     };
     try {

@@ -9,6 +9,7 @@ import { createFoundMessages } from './createFoundMessages.ts';
 import { createHide } from './createHide.ts';
 import { createHistory } from './createHistory.ts';
 import { createIdempotency } from './createIdempotency.ts';
+import { createMessageCheck } from './createMessageCheck.ts';
 import { createMessageForReader } from './createMessageForReader.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { createMessageSearch } from './createMessageSearch.ts';
@@ -35,6 +36,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
   return {
     ...createForwarder(context, store, idempotency),
     send: createSender(context, store, idempotency),
+    check: createMessageCheck(context),
     history: createHistory(context, renderer),
     attachments: createAttachmentList(context),
     edit: createEdit(context, renderer),

@@ -7,12 +7,12 @@ import type { ChatContext } from './ChatContext.ts';
 export type FileRelease = {
   /** Addresses of all files in a topic. */
   filesIn: (tx: Database, topicId: string) => Promise<string[]>;
-  /** Gives files up that no message shows any more, unless they are avatars or pictures of groups. */
+  /** Gives files up that no message shows or will show, unless they are avatars or pictures of groups. */
   release: (urls: readonly string[]) => Promise<void>;
 };
 
 /** Over the database: a forwarded copy keeps its files, the last message that goes gives them up. */
-export function createFileRelease({ db, files, users, topics }: ChatContext): FileRelease {
+export function createFileRelease({ db, files, users, topics, isScheduled }: ChatContext): FileRelease {
   return {
     filesIn: async (tx, topicId) => {
       const rows = await rowsOf<{ url: string }>(
@@ -29,8 +29,12 @@ export function createFileRelease({ db, files, users, topics }: ChatContext): Fi
         const holds = sql`${messages.attachments} <> '[]'::jsonb
           and ${messages.attachments} @> ${JSON.stringify([{ origin_url }])}::jsonb`;
         const [copy] = await db.select({ id: messages.id }).from(messages).where(holds).limit(1);
-        const isShown = copy || (await users.isAvatar(origin_url)) || (await topics.isPicture(origin_url));
-        if (!isShown) await files.release(origin_url);
+        const isNeeded =
+          copy ||
+          (await users.isAvatar(origin_url)) ||
+          (await topics.isPicture(origin_url)) ||
+          (await isScheduled(origin_url));
+        if (!isNeeded) await files.release(origin_url);
       }
     },
   };

@@ -82,6 +82,7 @@ export function createForwarder(
       chatId: newChatId,
       replyId: null,
       mentions: [],
+      isSilent: false,
       createdAt: clock(),
     };
     const copy = { ...content, ...own, poll, forwardId: id };

@@ -58,11 +58,11 @@ const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 /** What a message is stored with, in the order in which its parts depend on one another. */
 const storing = {
   message: sql`insert into messages (id, topic_id, sender_id, chat_id, seq, type, content, language, reply_id,
-      forward_id, attachments, meta_data, preview_id, mentions, contact_id, call_room, poll, created_at)
+      forward_id, attachments, meta_data, preview_id, mentions, contact_id, call_room, poll, is_silent, created_at)
     select ${value('id')}::uuid, id, ${value('senderId')}::uuid, ${value('chatId')}, last_seq, ${value('type')},
       ${value('content')}, ${value('language')}, ${value('replyId')}::uuid, ${value('forwardId')}::uuid,
       ${value('attachments')}::jsonb, ${value('metaData')}::jsonb, ${value('previewId')}::uuid, ${value('mentions')}::jsonb, ${value('contactId')}::uuid,
-      ${value('callRoom')}::jsonb, ${value('poll')}::jsonb, last_message_at
+      ${value('callRoom')}::jsonb, ${value('poll')}::jsonb, ${value('isSilent')}::boolean, last_message_at
     from topic returning id, topic_id, seq, created_at`,
   change: recordMessageChange,
 };

@@ -6,7 +6,8 @@ import type { Idempotency } from './createIdempotency.ts';
 import type { NewMessage } from './createInsertMessage.ts';
 import { createMemberCache } from './createMemberCache.ts';
 import type { MessageStore } from './createMessageStore.ts';
-import { findInTopic, requireOwnChatId } from './findMessage.ts';
+import { requireOwnChatId } from './findMessage.ts';
+import { findReply } from './findReply.ts';
 import { wordsToTranslate } from './needsTranslation.ts';
 import { readContent } from './readContent.ts';
 import { storeInGroup } from './storeInGroup.ts';
@@ -40,9 +41,7 @@ export function createSender(
     at: Date,
   ): Promise<NewMessage> {
     const { userId } = self;
-    const reply = input.reply_id ? await findInTopic(db, input.topic_id, input.reply_id) : undefined;
-    const isAnswerable = reply && reply.type !== 'system' && reply.seq > self.clearedSeq;
-    if (input.reply_id && !isAnswerable) throw new Refusal('reply_not_found');
+    const reply = await findReply(db, self, input);
     const content = await readContent(context, input, { userId, at });
     const writerLanguage = context.codeOfLanguage(self.language);
     const readerLanguages = all.filter((member) => member.userId !== userId).map(({ reads }) => reads);
@@ -58,6 +57,7 @@ export function createSender(
       forwardId: null,
       mentions: mentionsOf(input, all),
       callRoom: null,
+      isSilent: input.is_silent ?? false,
       createdAt: at,
     };
   }

@@ -127,6 +127,7 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     mentions: row.recalledAt ? [] : row.mentions,
     edited_at: row.recalledAt ? null : (row.editedAt?.toISOString() ?? null),
     is_starred: row.recalledAt ? false : (parts.isStarred ?? false),
+    is_silent: row.isSilent,
     preview: row.recalledAt ? null : (parts.preview ?? null),
     ...(parts.corrections?.length && !row.recalledAt && { corrections: parts.corrections }),
   };

@@ -26,13 +26,15 @@ export type NewNotification = Entry &
     | ({ kind: 'member-added' } & InTopic)
     | ({ kind: 'member-removed' | 'group-deleted' } & OfGroup)
     | ({ kind: 'mention'; chatId: string } & InTopic)
+    /** Of the person themselves: `topicName` is that of a group. */
+    | { kind: 'message-unsent'; topicName: string | null; scheduledId: string }
   );
 
 /** Notifications, as the other domains use them: stored in the transaction of what they are about, announced after it. */
 export type Notifications = {
   /**
    * Stores notifications inside the transaction of what they are about; returns who got one, for `publish`. Left out are those
-   * by somebody who is in a block with the person, those about themselves, and in a muted conversation all but mentions.
+   * by somebody who is in a block with the person, those by themselves but for messages that could not be sent, and in a muted conversation all but mentions.
    */
   add: (tx: Database, entries: readonly NewNotification[]) => Promise<string[]>;
   /** Ends what a request was: it is gone, or it was answered and so is read. Returns whose notification changed, for `publish`. */

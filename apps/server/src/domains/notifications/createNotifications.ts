@@ -46,6 +46,8 @@ function factsOf(entry: NewNotification): NotificationFacts {
       return { topic_name: entry.topic?.name ?? null, uuid: entry.uuid, is_video: entry.isVideo };
     case 'mention':
       return { topic_name: entry.topic.name, chat_id: entry.chatId };
+    case 'message-unsent':
+      return { topic_name: entry.topicName, scheduled_id: entry.scheduledId };
     case 'member-added':
     case 'member-removed':
     case 'group-deleted':
@@ -96,7 +98,7 @@ export function createNotifications({ db, clock, seenBy }: NotificationsOptions)
           select id, user_id, kind, by_id, topic_id, facts, created_at
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry(id uuid, user_id uuid, kind text,
             by_id uuid, about_id uuid, topic_id uuid, facts jsonb, created_at timestamptz)
-          where user_id <> by_id
+          where (user_id <> by_id or kind = 'message-unsent')
             and ${whereNotBlocked(sql`user_id`, sql`by_id`)}
             and (kind = 'mention' or not ${isMutedBy({ topicId: sql`about_id`, userId: sql`entry.user_id` })})
           returning user_id`,

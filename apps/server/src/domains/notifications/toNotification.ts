@@ -29,6 +29,13 @@ export function toNotification(row: NotificationRow, { _id, name, avatar }: User
     case 'member-removed':
     case 'group-deleted':
       return { ...shared, kind, topic_name: facts.topic_name ?? '' };
+    case 'message-unsent':
+      return {
+        ...shared,
+        kind,
+        topic_name: facts.topic_name ?? null,
+        scheduled_id: facts.scheduled_id ?? '',
+      };
     case 'friend-request':
     case 'friend-accepted':
       return { ...shared, kind };

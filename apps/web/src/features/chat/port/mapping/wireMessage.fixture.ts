@@ -32,6 +32,7 @@ export const wireMessage: Message = {
   mentions: [],
   edited_at: null,
   is_starred: false,
+  is_silent: false,
   preview: null,
   language: 'es',
 };
