@@ -116,6 +116,22 @@ export async function useEverything(
     as: person,
     body: { topic_id: inGroup, chat_id: asked.chat_id, options: [0] },
   });
+  // Messages that wait for their time, in both directions.
+  const surprise = 'Words that nobody reads before summer';
+  const later = new Date(now.getTime() + 300 * 86_400_000).toISOString();
+  for (const [author, other] of [[person, friend] as const, [friend, person] as const]) {
+    const mentions = [{ user_id: other.id, start: 0, length: 4 }];
+    const own = author === person ? surprise : 'Later';
+    const content = `@you ${own}`;
+    const message = {
+      topic_id: inGroup,
+      type: 'message',
+      chat_id: author.chatId(),
+      content,
+      mentions,
+    } as const;
+    await world.api.chat.schedule({ as: author, body: { topic_id: inGroup, send_at: later, message } });
+  }
 
   // Words under a picture, and their translation.
   const topic_id = await friend.open(person);
@@ -183,6 +199,9 @@ export async function useEverything(
     .select()
     .from(pushDevices)
     .where(eq(pushDevices.userId, person.id));
-  const own = [nextEmail, number.phone_number, 'I live by the sea', caption, 'beach.png', photo, question];
+  const own = [
+    ...[nextEmail, number.phone_number, 'I live by the sea'],
+    ...[caption, 'beach.png', photo, question, surprise],
+  ];
   return { own, related: [deviceId, picture._id, uuid], phone: `+61${number.phone_number}` };
 }

@@ -48,7 +48,9 @@ async function take(payload) {
     dir: 'auto',
     icon: payload.icon ?? '/icons/icon-192.png',
     tag,
-    renotify: true,
+    // One without a sound takes the place of an earlier one without saying so again.
+    renotify: payload.silent !== true,
+    silent: payload.silent === true,
     requireInteraction: isCall,
     data: { address: addressOf(payload) },
   });

@@ -59,6 +59,7 @@ export type {
 export type { Person, SharedContact } from './core/model/Person.ts';
 export type { PinnedMessage } from './core/model/PinnedMessage.ts';
 export type { Poll, PollOption } from './core/model/Poll.ts';
+export type { ScheduledChange, ScheduledMessage, ScheduledState } from './core/model/ScheduledMessage.ts';
 export type { SystemLine } from './core/model/SystemLine.ts';
 export type { Topic, TopicPreview } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';
@@ -107,6 +108,7 @@ export type {
   MessagesPort,
   PreviewsPort,
   RequestOptions,
+  ScheduledPort,
   SendOptions,
   SharedAttachment,
   TopicHandlers,

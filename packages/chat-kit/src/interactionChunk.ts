@@ -6,6 +6,7 @@ export { TopicMenu } from './ChatList/TopicMenu.tsx';
 export { AttachmentNotice } from './Composer/AttachmentNotice.tsx';
 export { ComposerPicker } from './Composer/ComposerPicker.tsx';
 export { DictationLine } from './Composer/DictationLine.tsx';
+export { SendMenu } from './Composer/SendMenu.tsx';
 export { TextLimit } from './Composer/TextLimit.tsx';
 export { ToolMenu } from './Composer/ToolMenu.tsx';
 export { VoiceNotice } from './Composer/VoiceNotice.tsx';

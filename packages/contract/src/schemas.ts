@@ -85,7 +85,6 @@ export type {
   SystemLine,
 } from './models/message.ts';
 export type { MessageInput, ParsedMessageInput } from './models/messageInput.ts';
-export type { ScheduledMessage } from './models/scheduledMessage.ts';
 export type { Notification } from './models/notification.ts';
 export type { Member, Person } from './models/person.ts';
 export type { Poll } from './models/poll.ts';
@@ -107,6 +106,7 @@ export {
   relationOf,
   toRelationFlags,
 } from './models/relation.ts';
+export type { ScheduledMessage } from './models/scheduledMessage.ts';
 export type { Session, Verification } from './models/session.ts';
 export type { Term } from './models/term.ts';
 export type { SeenInfo, TextEngine, Topic, TopicEngines } from './models/topic.ts';

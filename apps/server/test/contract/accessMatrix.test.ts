@@ -56,7 +56,7 @@ function requestOf(endpoint: Endpoint, { things, known }: MatrixWorld, person: P
   // What is new bears the id of whoever sends it, or it would be refused for that.
   const own = {
     new_chat_id: `${person.id}-1700000000002`,
-    ...(endpoint.id === 'chat.send' && { chat_id: `${person.id}-1` }),
+    ...(['chat.send', 'chat.schedule'].includes(endpoint.id) && { chat_id: `${person.id}-1` }),
   };
   const request = goodRequest(endpoint, { ...known, ...own });
   if (!('field' in access)) return request;

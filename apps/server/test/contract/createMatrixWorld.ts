@@ -58,6 +58,7 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     target_user_ids: [owner.id],
     user_id: member.id,
     type: 'message',
+    send_at: new Date(world.app.testClock.now().getTime() + 86_400_000).toISOString(),
     content: 'Hello again',
     emoji: '👍',
     theme: 'Forest',

@@ -112,13 +112,14 @@ function requestOf(
 ): RequestParts {
   const known = {
     topic_id: talk.topicId,
-    chat_id: endpoint.id === 'chat.send' ? person.chatId() : talk.chatId,
+    chat_id: ['chat.send', 'chat.schedule'].includes(endpoint.id) ? person.chatId() : talk.chatId,
     chat_ids: [talk.chatId],
     from_chat_id: talk.chatId,
     new_chat_id: person.chatId(),
     target_user_id: target.id,
     user_id: target.id,
     type: 'message',
+    send_at: new Date(world.app.testClock.now().getTime() + 86_400_000).toISOString(),
     content: 'Hello again',
     emoji: '👍',
     theme: 'Forest',

@@ -301,6 +301,15 @@ export const ar: PageStrings = {
     celebration: 'احتفال',
   },
 
+  scheduled: {
+    blocked: 'أحدكما يحظر الآخر.',
+    not_permitted: 'انتهت باقة من أنشأ المجموعة.',
+    topic_not_found: 'لم تعد في هذه المحادثة، أو أنها حُذفت.',
+    user_not_found: 'لم يعد لجهة الاتصال المشاركة حساب.',
+    file_not_found: 'أحد الملفات لم يعد موجودًا.',
+    other: 'تعذّر على الخادم إرسالها.',
+  },
+
   notifications: {
     pushOffer: 'هل تريد تنبيهك بالرسائل والمكالمات الجديدة عندما يكون Franca مغلقًا؟',
     pushYes: 'تفعيل',
@@ -323,6 +332,8 @@ export const ar: PageStrings = {
     memberRemoved: 'تمت إزالتك من {group} من قِبل {name}',
     groupDeleted: 'تم حذف {group} من قِبل {name}',
     mention: 'تمت الإشارة إليك في {group} من قِبل {name}',
+    messageUnsent: 'لم تُرسل رسالة مجدولة',
+    messageUnsentIn: 'لم تُرسل رسالة مجدولة إلى {group}',
     missedVideo: 'مكالمة فيديو فائتة من {name}',
     missedAudio: 'مكالمة فائتة من {name}',
   },

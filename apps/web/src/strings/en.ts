@@ -252,6 +252,15 @@ export const en = {
     celebration: 'Celebration',
   },
 
+  scheduled: {
+    blocked: 'one of you blocks the other.',
+    not_permitted: 'the plan of the group’s creator has ended.',
+    topic_not_found: 'you are not in this conversation any more, or it was deleted.',
+    user_not_found: 'the shared contact has no account any more.',
+    file_not_found: 'a file is not there any more.',
+    other: 'the server could not send it.',
+  },
+
   notifications: {
     pushOffer: 'Be told of new messages and calls while Franca is closed?',
     pushYes: 'Turn on',
@@ -274,6 +283,8 @@ export const en = {
     memberRemoved: '{name} removed you from {group}',
     groupDeleted: '{name} deleted {group}',
     mention: '{name} mentioned you in {group}',
+    messageUnsent: 'A scheduled message was not sent',
+    messageUnsentIn: 'A scheduled message to {group} was not sent',
     missedVideo: 'Missed video call from {name}',
     missedAudio: 'Missed call from {name}',
   },

@@ -304,6 +304,15 @@ export const es: PageStrings = {
     celebration: 'Celebración',
   },
 
+  scheduled: {
+    blocked: 'uno de vosotros ha bloqueado al otro.',
+    not_permitted: 'el plan de quien creó el grupo ha terminado.',
+    topic_not_found: 'ya no estás en esta conversación o se ha eliminado.',
+    user_not_found: 'el contacto compartido ya no tiene cuenta.',
+    file_not_found: 'un archivo ya no existe.',
+    other: 'el servidor no pudo enviarlo.',
+  },
+
   notifications: {
     pushOffer: '¿Quieres avisos de mensajes y llamadas nuevos mientras Franca está cerrada?',
     pushYes: 'Activar',
@@ -326,6 +335,8 @@ export const es: PageStrings = {
     memberRemoved: '{name} te quitó de {group}',
     groupDeleted: '{name} eliminó {group}',
     mention: '{name} te mencionó en {group}',
+    messageUnsent: 'Un mensaje programado no se envió',
+    messageUnsentIn: 'Un mensaje programado para {group} no se envió',
     missedVideo: 'Videollamada perdida de {name}',
     missedAudio: 'Llamada perdida de {name}',
   },

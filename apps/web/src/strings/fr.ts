@@ -306,6 +306,15 @@ export const fr: PageStrings = {
     celebration: 'Fête',
   },
 
+  scheduled: {
+    blocked: 'l’un de vous a bloqué l’autre.',
+    not_permitted: 'le forfait de la personne qui a créé le groupe a pris fin.',
+    topic_not_found: 'vous n’êtes plus dans cette conversation, ou elle a été supprimée.',
+    user_not_found: 'le contact partagé n’a plus de compte.',
+    file_not_found: 'un fichier n’existe plus.',
+    other: 'le serveur n’a pas pu l’envoyer.',
+  },
+
   notifications: {
     pushOffer: 'Être prévenu des nouveaux messages et appels quand Franca est fermé ?',
     pushYes: 'Activer',
@@ -328,6 +337,8 @@ export const fr: PageStrings = {
     memberRemoved: '{name} vous a retiré de {group}',
     groupDeleted: '{name} a supprimé {group}',
     mention: '{name} vous a mentionné dans {group}',
+    messageUnsent: 'Un message programmé n’a pas été envoyé',
+    messageUnsentIn: 'Un message programmé pour {group} n’a pas été envoyé',
     missedVideo: 'Appel vidéo manqué de {name}',
     missedAudio: 'Appel manqué de {name}',
   },

@@ -304,6 +304,15 @@ export const it: PageStrings = {
     celebration: 'Festa',
   },
 
+  scheduled: {
+    blocked: 'uno di voi ha bloccato l’altro.',
+    not_permitted: 'il piano di chi ha creato il gruppo è terminato.',
+    topic_not_found: 'non sei più in questa conversazione, o è stata eliminata.',
+    user_not_found: 'il contatto condiviso non ha più un account.',
+    file_not_found: 'un file non esiste più.',
+    other: 'il server non è riuscito a inviarlo.',
+  },
+
   notifications: {
     pushOffer: 'Vuoi ricevere avvisi di messaggi e chiamate quando Franca è chiuso?',
     pushYes: 'Attiva',
@@ -326,6 +335,8 @@ export const it: PageStrings = {
     memberRemoved: '{name} ti ha rimosso da {group}',
     groupDeleted: '{name} ha eliminato {group}',
     mention: '{name} ti ha menzionato in {group}',
+    messageUnsent: 'Un messaggio programmato non è stato inviato',
+    messageUnsentIn: 'Un messaggio programmato per {group} non è stato inviato',
     missedVideo: 'Videochiamata persa da {name}',
     missedAudio: 'Chiamata persa da {name}',
   },

@@ -295,6 +295,15 @@ export const vi: PageStrings = {
     celebration: 'Ăn mừng',
   },
 
+  scheduled: {
+    blocked: 'một trong hai người đã chặn người kia.',
+    not_permitted: 'gói của người tạo nhóm đã hết hạn.',
+    topic_not_found: 'bạn không còn trong cuộc trò chuyện này, hoặc nó đã bị xóa.',
+    user_not_found: 'liên hệ được chia sẻ không còn tài khoản.',
+    file_not_found: 'một tệp không còn nữa.',
+    other: 'máy chủ không gửi được tin.',
+  },
+
   notifications: {
     pushOffer: 'Bạn có muốn được báo tin nhắn và cuộc gọi mới khi Franca đang đóng không?',
     pushYes: 'Bật',
@@ -317,6 +326,8 @@ export const vi: PageStrings = {
     memberRemoved: '{name} đã xoá bạn khỏi {group}',
     groupDeleted: '{name} đã xoá nhóm {group}',
     mention: '{name} đã nhắc đến bạn trong {group}',
+    messageUnsent: 'Một tin nhắn hẹn giờ chưa được gửi',
+    messageUnsentIn: 'Một tin nhắn hẹn giờ cho {group} chưa được gửi',
     missedVideo: 'Cuộc gọi video nhỡ từ {name}',
     missedAudio: 'Cuộc gọi nhỡ từ {name}',
   },

@@ -15,6 +15,7 @@ import { ComposerTools } from './ComposerTools.tsx';
 import { useComposerFiles } from './useComposerFiles.ts';
 import { useComposerPickers } from './useComposerPickers.ts';
 import { useRecorderPanel } from './useRecorderPanel.ts';
+import { useSendOptions } from './useSendOptions.ts';
 
 // Most messages are written: the recorder comes with the first press on its button.
 const RecorderPanel = lazyPart(
@@ -32,6 +33,19 @@ const ComposerPicker = lazyPart(
 
 // Few people have it shown.
 const PreviewLine = lazyPart(() => import('../interactionChunk.ts'), 'PreviewLine', null);
+
+// Most messages are sent at once.
+const SendMenu = lazyPart(
+  () => import('../interactionChunk.ts'),
+  'SendMenu',
+  ({ options }) => options.close(),
+);
+
+const ScheduleDialog = lazyPart(
+  () => import('../Scheduled/scheduledViewsLazy.ts'),
+  'ScheduleDialog',
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 const nobody: readonly Person[] = [];
 
@@ -76,6 +90,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
   const panel = useRecorderPanel(recorder);
   const files = useComposerFiles(session.topicId, area, disabled);
   const pickers = useComposerPickers(model, area);
+  const options = useSendOptions(model);
   const focusText = useCallback(() => area.current?.focus(), []);
   const { insert } = model;
   useImperativeHandle(handleRef, () => ({
@@ -115,6 +130,8 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
       >
         <ComposerBars
           {...{ model, files, mentions, replyTo, onReplyEnd, edit, dictation, recorder }}
+          topicId={session.topicId}
+          people={people}
           disabled={disabled}
           maxLength={maxLength}
           onFocusText={focusText}
@@ -136,7 +153,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
             />
             {disabled ? null : (
               <ComposerActions
-                {...{ idleAction, dictation, recorder, panel }}
+                {...{ idleAction, dictation, recorder, panel, options }}
                 isEdit={edited !== null}
                 canSend={model.canSend}
                 onText={model.insert}
@@ -150,6 +167,24 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
           </Suspense>
         ) : null}
       </form>
+      {options?.isOpen && !disabled ? (
+        <Suspense>
+          <SendMenu options={options} />
+        </Suspense>
+      ) : null}
+      {options?.isChoosingTime && !disabled ? (
+        <Suspense>
+          <ScheduleDialog
+            open
+            onSchedule={model.schedule}
+            onOpenChange={(open) => {
+              if (!open) options.endChoosing();
+              focusText();
+            }}
+            topicId={session.topicId}
+          />
+        </Suspense>
+      ) : null}
       {pickers.pickerProps && !disabled ? (
         <Suspense>
           <ComposerPicker {...pickers.pickerProps} />

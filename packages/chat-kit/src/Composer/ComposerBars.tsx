@@ -1,6 +1,8 @@
 import { lazyPart } from '@franca/ui/kit';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import type { Person } from '../core/model/Person.ts';
 import type { ComposerModel } from '../hooks/useComposer.ts';
+import { useScheduled } from '../hooks/useScheduled.ts';
 import type { MentionsModel } from '../MentionPicker/useMentions.ts';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
 import { ComposerFiles } from './ComposerFiles.tsx';
@@ -30,6 +32,9 @@ const EditBar = lazyPart(
 // Few people dictate.
 const DictationLine = lazyPart(() => import('../interactionChunk.ts'), 'DictationLine', null);
 
+// Few people schedule messages.
+const ScheduledBar = lazyPart(() => import('../Scheduled/scheduledViewsLazy.ts'), 'ScheduledBar', null);
+
 // Only groups have somebody to mention.
 const MentionPicker = lazyPart(
   () => import('../interactionChunk.ts'),
@@ -43,6 +48,10 @@ const VoiceNotice = lazyPart(() => import('../interactionChunk.ts'), 'VoiceNotic
 /** Props of {@link ComposerBars}. */
 export interface ComposerBarsProps
   extends Pick<ComposerProps, 'replyTo' | 'onReplyEnd' | 'edit' | 'dictation' | 'recorder' | 'disabled'> {
+  /** The open conversation. */
+  topicId: string;
+  /** Whom a message may mention. */
+  people: readonly Person[];
   /** What is written. */
   model: ComposerModel;
   /** The chosen files. */
@@ -61,7 +70,10 @@ export interface ComposerBarsProps
  */
 export function ComposerBars(props: ComposerBarsProps) {
   const { model, files, mentions, replyTo, onReplyEnd, edit, dictation, recorder } = props;
-  const { disabled = false, maxLength, onFocusText } = props;
+  const { disabled = false, maxLength, onFocusText, topicId, people } = props;
+  const scheduled = useScheduled(topicId).messages;
+  // Its list stays open when the last of them is gone.
+  const [isListing, setListing] = useState(false);
   const isListening = dictation !== undefined && dictation.state !== 'idle';
   return (
     <>
@@ -69,6 +81,17 @@ export function ComposerBars(props: ComposerBarsProps) {
         {dictation?.problem ? <VoiceNotice problem={dictation.problem} onDismiss={dictation.cancel} /> : null}
         {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
       </Suspense>
+      {scheduled.length > 0 || isListing ? (
+        <Suspense>
+          <ScheduledBar
+            topicId={topicId}
+            messages={scheduled}
+            people={people}
+            open={isListing}
+            onOpenChange={setListing}
+          />
+        </Suspense>
+      ) : null}
       {mentions.found.length > 0 && !disabled ? (
         <Suspense>
           <MentionPicker mentions={mentions} />

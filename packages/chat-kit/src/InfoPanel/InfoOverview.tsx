@@ -12,6 +12,7 @@ import { MediaPreview } from './MediaPreview.tsx';
 import { OtherSettings } from './OtherSettings.tsx';
 import { PanelAction } from './PanelAction.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
+import { ScheduledAction } from './ScheduledAction.tsx';
 
 /** The overview of a conversation: who, what can be done, what was shared, what can be set. Renders a `<div>`. */
 export function InfoOverview(props: InfoViewsProps) {
@@ -31,6 +32,7 @@ export function InfoOverview(props: InfoViewsProps) {
           onClick={() => onViewChange('starred')}
         />
       ) : null}
+      <ScheduledAction topicId={topic.id} />
       <Accordion className={styles.sections} multiple value={open} onValueChange={setOpen}>
         {port.topics?.setTheme ? (
           <AccordionItem value="theme" title={text('themes')}>

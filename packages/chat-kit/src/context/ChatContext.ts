@@ -7,6 +7,7 @@ import type { Drafts } from '../core/drafts/createDrafts.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import type { Recents } from '../core/recents/createRecents.ts';
+import type { ScheduledList } from '../core/schedule/createScheduledList.ts';
 import type { ChatDataPort, MessagePage } from '../core/session/ChatDataPort.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import type { ChatEvent } from './ChatEvent.ts';
@@ -26,6 +27,8 @@ export interface ChatServices {
   readonly drafts: Drafts;
   /** Files chosen and not sent. */
   readonly attachments: AttachmentDrafts;
+  /** Messages that are sent later. */
+  readonly scheduled: ScheduledList;
   /** What was picked last, for example emoji. */
   readonly recents: Recents;
   /** How conversations behave. */

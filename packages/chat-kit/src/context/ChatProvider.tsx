@@ -13,6 +13,7 @@ import { createDrafts } from '../core/drafts/createDrafts.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import { createRecents } from '../core/recents/createRecents.ts';
+import { createScheduledList } from '../core/schedule/createScheduledList.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import { localeMoments, type MomentText } from '../core/time/localeMoments.ts';
 import { createKinds } from '../kinds/createKinds.ts';
@@ -140,6 +141,7 @@ export function ChatProvider(props: ChatProviderProps) {
         measure: measureFileLater,
         compress: compressPhotoLater(options.photoSide),
       }),
+      scheduled: createScheduledList(port.scheduled),
       recents: createRecents(storage, options.recentEmoji),
       options,
       onEvent: (event) => latestOnEvent.current?.(event),

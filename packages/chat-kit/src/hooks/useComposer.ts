@@ -2,11 +2,12 @@ import { isBlank } from '@franca/languages/text';
 import { createQueue } from '@franca/ui/core';
 import { useToast } from '@franca/ui/Toaster';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import { sendInParts } from '../core/drafts/sendInParts.ts';
+import { type MessagePart, sendInParts, type UnsentMessage } from '../core/drafts/sendInParts.ts';
 import type { KindContent } from '../core/model/KindContents.ts';
 import type { ChatMessage, QuotedMessage } from '../core/model/Message.ts';
 import type { OutgoingAudio, OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import type { Person } from '../core/model/Person.ts';
+import type { Outbox } from '../core/outbox/Outbox.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { firstWebLink } from '../core/text/firstWebLink.ts';
 import { findMentions } from '../core/text/mentions.ts';
@@ -42,8 +43,13 @@ export interface ComposerModel {
   readonly text: string;
   /** Whether there is anything to send. */
   readonly canSend: boolean;
-  /** Sends what is written, with the chosen files. */
-  readonly send: () => void;
+  /** Sends what is written, with the chosen files; `isSilent`: without a sound for others. */
+  readonly send: (how?: { readonly isSilent?: boolean }) => void;
+  /**
+   * Has what is written, with the chosen files, sent at `sendAt` (milliseconds since 1970). Rejects with what was thrown where the
+   * backend did not keep all of it; what it did not keep is in the composer again.
+   */
+  readonly schedule: (when: { readonly sendAt: number; readonly isSilent: boolean }) => Promise<void>;
   /** Sends a voice message; what is written stays. Resolves to whether the device has stored it. */
   readonly sendAudio: (audio: OutgoingAudio) => Promise<boolean>;
   /** Sends what was picked, such as a place or a person; what is written stays. Resolves to whether the device has stored it. */
@@ -64,6 +70,23 @@ export interface ComposerModel {
   };
 }
 
+/**
+ * Client ids for what is scheduled: until all of it is stored the same words get the same id again, so that a second press after a
+ * response that was lost schedules nothing twice.
+ */
+function useReservedChatIds({ reserveChatId }: Outbox) {
+  const [reserved] = useState(() => new Map<string, string>());
+  return {
+    of: async (words: string): Promise<string> => {
+      const chatId = reserved.get(words) ?? (await reserveChatId());
+      reserved.set(words, chatId);
+      return chatId;
+    },
+    /** All of it is stored: the same words are another message from then on. */
+    forget: () => reserved.clear(),
+  };
+}
+
 function quote(message: ChatMessage): QuotedMessage {
   const { chatId, content, text, language, translation, author } = message;
   return { chatId, kind: content.kind, text, language, translation, authorName: author.name };
@@ -76,13 +99,14 @@ function quote(message: ChatMessage): QuotedMessage {
 export function useComposer(options: ComposerOptions): ComposerModel {
   const { session, replyTo, edit, people = [], onSent, onUnsent, onCancelReply } = options;
   const isEditing = edit !== undefined && edit.message !== null;
-  const { port, onEvent } = useChat();
+  const { port, outbox, clock, onEvent } = useChat();
   const { topicId } = session;
   const { text, getText, write, take, append, putBack } = useDraft(topicId);
   const { draft: attachments, files: chosenFiles } = useAttachments(topicId);
   const pinger = useTypingPinger(topicId);
   // In the order in which they were written, also when the next Enter comes before the device has stored the last.
   const [enqueue] = useState(createQueue);
+  const chatIds = useReservedChatIds(outbox);
   const toast = useToast();
   const quoted = replyTo && quote(replyTo);
   const link = useLinkPreview(isEditing ? '' : text);
@@ -95,55 +119,87 @@ export function useComposer(options: ComposerOptions): ComposerModel {
     toast.error(reasonOf(error));
   };
 
-  const sendWith = (files: readonly OutgoingFile[]): void => {
+  /** What goes with a part of what is written. */
+  const extrasOf = (message: MessagePart) => {
+    const mentions = findMentions(message.text, people);
+    // Of a text that is too long, the part with the address has the preview.
+    const { preview } = link;
+    const isOfPart = preview !== null && firstWebLink(message.text) === preview.url;
+    return {
+      ...(mentions.length > 0 && { mentions }),
+      ...(isOfPart && message.content.kind === 'text' && { preview }),
+    };
+  };
+
+  /** Hands over what is written, part by part; resolves to what is left, which is in the composer again. */
+  const handOver = async (
+    files: readonly OutgoingFile[],
+    store: (message: MessagePart) => Promise<void>,
+  ): Promise<(UnsentMessage & { hasStored: boolean }) | null> => {
     const written = getText().trim();
     const words = isBlank(written) ? '' : written;
     // Nothing is left where no chosen file could be read, or where Enter was pressed twice.
-    if (words === '' && files.length === 0) return;
-    const { preview } = link;
+    if (words === '' && files.length === 0) return null;
     const forget = take();
     pinger.end();
     onSent();
     let hasStored = false;
-    void enqueue(async () => {
-      const unsent = await sendInParts(
-        { text: words, files, replyTo: quoted },
-        {
-          maxLength: port.messages.maxTextLength,
-          send: async (message) => {
-            const mentions = findMentions(message.text, people);
-            // Of a text that is too long, the part with the address has the preview.
-            const isOfPart = preview !== null && firstWebLink(message.text) === preview.url;
-            await session.send({
-              ...message,
-              ...(mentions.length > 0 && { mentions }),
-              ...(isOfPart && message.content.kind === 'text' && { preview }),
-            });
-            hasStored = true;
-            announce(message.content.kind, message.replyTo !== null);
-          },
-        },
-      );
+    return enqueue(async () => {
+      const send = async (message: MessagePart): Promise<void> => {
+        await store(message);
+        hasStored = true;
+        announce(message.content.kind, message.replyTo !== null);
+      };
+      const maxLength = port.messages.maxTextLength;
+      const unsent = await sendInParts({ text: words, files, replyTo: quoted }, { maxLength, send });
       if (!unsent) {
         forget();
-        return;
+        return null;
       }
       putBack(unsent.parts);
       attachments.putBack(unsent.files);
-      // The answer is the first part.
-      fail(unsent.error, hasStored ? null : replyTo);
+      return { ...unsent, hasStored };
     });
+  };
+
+  const sendWith = async (files: readonly OutgoingFile[], isSilent: boolean): Promise<void> => {
+    const unsent = await handOver(files, (message) =>
+      session.send({ ...message, ...extrasOf(message), ...(isSilent && { isSilent }) }),
+    );
+    // The answer is the first part.
+    if (unsent) fail(unsent.error, unsent.hasStored ? null : replyTo);
   };
 
   // What was written before the edit waits as the draft.
   const shown = isEditing ? edit.text : text;
   const writeShown = isEditing ? edit.write : write;
   const canSend = !isBlank(shown) || (!isEditing && chosenFiles.length > 0);
-  const send = (): void => {
+  const send = ({ isSilent = false } = {}): void => {
     if (!canSend) return;
     if (isEditing) edit.save();
-    else if (chosenFiles.length > 0) void attachments.take().then(sendWith);
-    else sendWith([]);
+    else if (chosenFiles.length > 0) void attachments.take().then((files) => sendWith(files, isSilent));
+    else void sendWith([], isSilent);
+  };
+
+  const schedule = async ({ sendAt, isSilent }: { sendAt: number; isSilent: boolean }): Promise<void> => {
+    const files = chosenFiles.length > 0 ? await attachments.take() : [];
+    let part = 0;
+    const unsent = await handOver(files, async (message) => {
+      const chatId = await chatIds.of(`${part} ${message.text}`);
+      const outgoing = { ...message, ...extrasOf(message), ...(isSilent && { isSilent }) };
+      await port.scheduled?.schedule(
+        // Parts keep their order: each is due after the one before.
+        { message: { ...outgoing, topicId, chatId, writtenAt: clock.now() }, sendAt: sendAt + part },
+        {},
+      );
+      part += 1;
+    });
+    if (!unsent) {
+      chatIds.forget();
+      return;
+    }
+    if (replyTo && !unsent.hasStored) onUnsent?.(replyTo);
+    throw unsent.error;
   };
 
   const sendContent = async (content: KindContent, words = ''): Promise<boolean> => {
@@ -169,6 +225,7 @@ export function useComposer(options: ComposerOptions): ComposerModel {
     text: shown,
     canSend,
     send,
+    schedule,
     sendAudio: ({ file, ...known }) => sendContent({ kind: 'audio', sound: { source: file, ...known } }),
     sendContent,
     link,

@@ -94,6 +94,7 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
   };
 
   const messages: DemoMessages['messages'] = {
+    canBeSilent: true,
     maxTextLength: options.maxTextLength,
     page: async ({ before, limit }) => {
       note(`messages.page ${before ?? 'newest'}`);

@@ -1,6 +1,7 @@
 import type { SharedContact } from '../core/model/Person.ts';
 import type { ChatDataPort, ForwardGroup } from '../core/session/ChatDataPort.ts';
 import { createDemoMessages, type DemoMessages, type DemoMessagesOptions } from './createDemoMessages.ts';
+import { createDemoScheduled, type DemoScheduledOptions } from './createDemoScheduled.ts';
 import { createDemoShelf, type DemoShelfOptions } from './createDemoShelf.ts';
 import { demoPeople } from './demoPeople.ts';
 
@@ -18,6 +19,8 @@ export interface DemoPortOptions extends Omit<DemoMessagesOptions, 'newestAt' | 
   readonly readLanguages?: readonly string[];
   /** What becomes of a message that is forwarded. Default: it is stored. */
   readonly onForward?: 'store' | 'refuse' | 'wait';
+  /** What is scheduled, and the most of it. Default: the backend schedules nothing. */
+  readonly scheduled?: DemoScheduledOptions;
   /** What becomes of a theme that is chosen. Default: it is stored, and the topic stays as the story gives it. */
   readonly onTheme?: 'store' | 'refuse' | 'wait';
 }
@@ -59,6 +62,7 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
         emit({ kind: 'translation', seq: nextSeq(), chatId, language: 'en', translation });
       },
     },
+    scheduled: options.scheduled && createDemoScheduled({ ...options.scheduled, note }),
     previews: {
       maxTextLength: 200,
       languages: async () => readLanguages.map((language) => ({ language, names: [] })),

@@ -36,10 +36,9 @@ export const scheduledMessageSchema = z.object({
 /** A message that the server keeps for its sender and sends later. */
 export type ScheduledMessage = z.output<typeof scheduledMessageSchema>;
 
-/** The body of `POST /chat/schedule`: `message` is what `POST /chat` would take. */
-export const scheduleInputSchema = z
-  .object({ topic_id: idSchema, send_at: timeInputSchema, message: messageInputSchema })
-  .refine(({ topic_id, message }) => topic_id === message.topic_id, {
-    path: ['message'],
-    message: 'The message is for another conversation.',
-  });
+/** The body of `POST /chat/schedule`: `message` is what `POST /chat` would take, for the same conversation. */
+export const scheduleInputSchema = z.object({
+  topic_id: idSchema,
+  send_at: timeInputSchema,
+  message: messageInputSchema,
+});

@@ -89,7 +89,9 @@ export function createJobs(options: JobsOptions): JobRunner {
       },
       put: (tx, job) => {
         const now = clock();
-        return insertJobs(tx, [{ ...job, kind, dueAt: job.dueAt ?? now, createdAt: now }], { replaces: true });
+        return insertJobs(tx, [{ ...job, kind, dueAt: job.dueAt ?? now, createdAt: now }], {
+          replaces: true,
+        });
       },
       wake: lane.wake,
       cancel: async ({ ownerIds, subject }) =>

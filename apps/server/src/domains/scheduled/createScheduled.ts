@@ -8,8 +8,8 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { TopicMembers, Topics } from '../topics/Topics.ts';
 import type { Users } from '../users/Users.ts';
-import { createScheduledViews } from './createScheduledViews.ts';
 import type { ScheduledJobData, ScheduledRow } from './createScheduledJob.ts';
+import { createScheduledViews } from './createScheduledViews.ts';
 
 /** What scheduled messages are built on. */
 export type ScheduledOptions = {
@@ -45,7 +45,10 @@ const urlsOf = ({ attachments }: Pick<ScheduledRow, 'attachments'>): string[] =>
   attachments.map(({ origin_url }) => origin_url);
 
 /** The message with other words. */
-function withChange(message: ParsedMessageInput, { content, mentions, isSilent }: ScheduledChange): ParsedMessageInput {
+function withChange(
+  message: ParsedMessageInput,
+  { content, mentions, isSilent }: ScheduledChange,
+): ParsedMessageInput {
   const silent = isSilent === undefined ? {} : { is_silent: isSilent };
   if (content === undefined) return { ...message, ...silent };
   if (!hasWords.has(message.type)) throw new Refusal('edit_refused');
@@ -78,7 +81,9 @@ export function createScheduled(options: ScheduledOptions) {
 
   async function requireRoom(tx: Database, { userId, topicId }: { userId: string; topicId: string }) {
     // Two pages that schedule at once are counted one after the other.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`scheduled messages ${userId}`}, 0))`);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`scheduled messages ${userId}`}, 0))`,
+    );
     const [counted] = await tx
       .select({
         all: count(),
@@ -107,6 +112,8 @@ export function createScheduled(options: ScheduledOptions) {
     ): Promise<ScheduledMessage> => {
       const { topicId, self } = members;
       const { userId } = self;
+      if (message.topic_id !== topicId)
+        throw new Refusal('validation_failed', { sentences: ['The message is for another conversation.'] });
       const whereSame = and(
         eq(scheduledMessages.userId, userId),
         eq(scheduledMessages.chatId, message.chat_id),
@@ -204,7 +211,11 @@ export function createScheduled(options: ScheduledOptions) {
         );
       await db.transaction(async (tx) => {
         for (const { id } of rows) {
-          const [row] = await tx.select().from(scheduledMessages).where(eq(scheduledMessages.id, id)).for('update');
+          const [row] = await tx
+            .select()
+            .from(scheduledMessages)
+            .where(eq(scheduledMessages.id, id))
+            .for('update');
           if (!row) continue;
           const { message } = row;
           const mentions = 'mentions' in message ? message.mentions : undefined;

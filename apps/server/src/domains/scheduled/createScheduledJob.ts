@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '@franca/contract';
+import type { ErrorCode, errorCodes } from '@franca/contract';
 import { and, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Job, JobQueue, JobResult, Jobs } from '../../core/jobs/Jobs.ts';
 import { Refusal } from '../../core/Refusal.ts';
@@ -30,7 +30,8 @@ export type ScheduledJobOptions = {
 const retry = { attempts: 24, firstPauseMs: 5000, longestPauseMs: 600_000 };
 
 /** Whether the same message may be taken a moment later. */
-const isTemporary = ({ status, code }: Refusal): boolean => status >= 500 || status === 429 || code === 'conflict';
+const isTemporary = ({ status, code }: Refusal): boolean =>
+  status >= 500 || status === 429 || code === 'conflict';
 
 /**
  * Sends messages when they are due. A message is claimed in its row before it is sent, and from then on can be neither changed nor
@@ -72,7 +73,13 @@ export function createScheduledJob(options: ScheduledJobOptions): JobQueue<Sched
     const [row] = await db
       .update(scheduledMessages)
       .set({ state: 'sending' })
-      .where(and(isIt, inArray(scheduledMessages.state, ['waiting', 'sending']), lte(scheduledMessages.sendAt, clock())))
+      .where(
+        and(
+          isIt,
+          inArray(scheduledMessages.state, ['waiting', 'sending']),
+          lte(scheduledMessages.sendAt, clock()),
+        ),
+      )
       .returning();
     if (!row) {
       // Moved to a later time at this moment, sent, deleted, or failed before.

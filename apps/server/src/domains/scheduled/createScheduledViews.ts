@@ -1,8 +1,13 @@
-import { DTMessageType, formatLocation, type ParsedMessageInput, type ScheduledMessage } from '@franca/contract';
+import {
+  DTMessageType,
+  formatLocation,
+  type ParsedMessageInput,
+  type ScheduledMessage,
+} from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { ExcerptLine } from '../chat/Chat.ts';
-import type { ScheduledRow } from './createScheduledJob.ts';
 import type { ScheduledOptions } from './createScheduled.ts';
+import type { ScheduledRow } from './createScheduledJob.ts';
 
 /** The words of a message; those of a place are its name and degrees. */
 function contentOf(message: ParsedMessageInput): string | null {
@@ -16,7 +21,11 @@ function metaOf(message: ParsedMessageInput): ScheduledMessage['meta_data'] {
 }
 
 /** Scheduled messages as their author sees them. */
-export function createScheduledViews({ chat, topics, users }: Pick<ScheduledOptions, 'chat' | 'topics' | 'users'>) {
+export function createScheduledViews({
+  chat,
+  topics,
+  users,
+}: Pick<ScheduledOptions, 'chat' | 'topics' | 'users'>) {
   /** The answered messages of one conversation, by the reference that the answer has of them; none where the author is no member. */
   async function repliesIn(
     userId: string,
@@ -50,7 +59,8 @@ export function createScheduledViews({ chat, topics, users }: Pick<ScheduledOpti
       if (topic) names.set(topicId, topic.name);
       const references = inTopic.flatMap(({ message }) => message.reply_id ?? []);
       if (references.length === 0) continue;
-      for (const [reference, line] of await repliesIn(userId, topicId, references)) replies.set(reference, line);
+      for (const [reference, line] of await repliesIn(userId, topicId, references))
+        replies.set(reference, line);
     }
     const contactIds = rows.flatMap(({ message }) => (message.type === 'contact' ? message.contact : []));
     const people = new Map(

@@ -33,7 +33,13 @@ const schedule = (as: Person, message: object = {}, send_at = inSeconds(hour), t
     body: {
       topic_id: topic,
       send_at,
-      message: { topic_id: topic, type: 'message', chat_id: as.chatId(), content: 'Happy birthday', ...message } as never,
+      message: {
+        topic_id: topic,
+        type: 'message',
+        chat_id: as.chatId(),
+        content: 'Happy birthday',
+        ...message,
+      } as never,
     },
   });
 const listed = async (as: Person) => (await world.api.chat.scheduled({ as })).data;
@@ -42,7 +48,9 @@ const change = (as: Person, { _id: scheduled_id }: Pick<ScheduledMessage, '_id'>
 const remove = (as: Person, { _id: scheduled_id }: Pick<ScheduledMessage, '_id'>) =>
   world.api.chat.unschedule({ as, query: { scheduled_id } });
 const read = async (as: Person, topic = topic_id) =>
-  (await world.api.chat.list({ as, query: { topic_id: topic } })).data.filter(({ type }) => type !== 'system');
+  (await world.api.chat.list({ as, query: { topic_id: topic } })).data.filter(
+    ({ type }) => type !== 'system',
+  );
 const wordsOf = async (as: Person, topic = topic_id) => (await read(as, topic)).map(({ content }) => content);
 
 /** Lets the time of everything that waits come, and sends it on all processes at once. */
@@ -60,7 +68,9 @@ describe('a scheduled message', () => {
     await whenDue(hour - 60);
     expect(await read(bea)).toEqual([]);
     await whenDue(120);
-    expect(await read(bea)).toMatchObject([{ chat_id: data.chat_id, content: 'Happy birthday', is_silent: false }]);
+    expect(await read(bea)).toMatchObject([
+      { chat_id: data.chat_id, content: 'Happy birthday', is_silent: false },
+    ]);
     expect(await listed(ana)).toEqual([]);
     await whenDue();
     expect(await read(bea)).toHaveLength(1);
@@ -70,8 +80,10 @@ describe('a scheduled message', () => {
     await schedule(ana);
     await whenDue();
     const [message] = await read(bea);
-    expect(new Date(message?.date ?? 0).getTime()).toBeGreaterThan(world.app.testClock.now().getTime() - 60_000);
-    const { data } = await world.api.topics.get({ as: bea, params: { topic_id } } as never);
+    expect(new Date(message?.date ?? 0).getTime()).toBeGreaterThan(
+      world.app.testClock.now().getTime() - 60_000,
+    );
+    const { data } = await world.api.topics.get({ as: bea, params: { topic_id } });
     expect(data).toMatchObject({ unread_count: 1 });
   });
 
@@ -85,7 +97,11 @@ describe('a scheduled message', () => {
       ...{ reply_id: asked.chat_id, is_silent: true },
     });
     expect(await listed(ana)).toMatchObject([
-      { reply: { chat_id: asked.chat_id, by: 'Bea', content: 'When?' }, attachments: [{ name: 'cake.png' }], is_silent: true },
+      {
+        reply: { chat_id: asked.chat_id, by: 'Bea', content: 'When?' },
+        attachments: [{ name: 'cake.png' }],
+        is_silent: true,
+      },
     ]);
     await whenDue(30 * hour);
     expect((await read(bea))[0]).toMatchObject({
@@ -135,7 +151,12 @@ describe('the author', () => {
   it('changes words, sound and time', async () => {
     const { data } = await schedule(ana);
     const mentions = [{ user_id: bea.id, start: 0, length: 4 }];
-    const changed = await change(ana, data, { content: '@Bea later', mentions, is_silent: true, send_at: inSeconds(3 * hour) });
+    const changed = await change(ana, data, {
+      content: '@Bea later',
+      mentions,
+      is_silent: true,
+      send_at: inSeconds(3 * hour),
+    });
     expect(changed.data).toMatchObject({ content: '@Bea later', mentions, is_silent: true });
     await whenDue(2 * hour);
     expect(await read(bea)).toEqual([]);
@@ -161,27 +182,43 @@ describe('the author', () => {
   });
 
   it('cannot change what was picked, nor what is being sent or was sent', async () => {
-    const place = { type: 'location', meta_data: { place: 'Harbour', latitude: 1, longitude: 2 }, content: undefined };
+    const place = {
+      type: 'location',
+      meta_data: { place: 'Harbour', latitude: 1, longitude: 2 },
+      content: undefined,
+    };
     const { data } = await schedule(ana, place);
     expect(data).toMatchObject({ type: 'location', content: 'Harbour:1,2' });
     expect(await change(ana, data, { content: 'Else' })).toMatchObject({ code: 'edit_refused' });
     const { db } = world.app.core.database;
     await db.update(scheduledMessages).set({ state: 'sending' }).where(eq(scheduledMessages.id, data._id));
-    expect(await change(ana, data, { is_silent: true })).toMatchObject({ status: 409, code: 'scheduled_message_sending' });
+    expect(await change(ana, data, { is_silent: true })).toMatchObject({
+      status: 409,
+      code: 'scheduled_message_sending',
+    });
     expect(await remove(ana, data)).toMatchObject({ status: 409, code: 'scheduled_message_sending' });
     await whenDue();
-    expect(await change(ana, data, { is_silent: true })).toMatchObject({ code: 'scheduled_message_not_found' });
+    expect(await change(ana, data, { is_silent: true })).toMatchObject({
+      code: 'scheduled_message_not_found',
+    });
     expect(await read(bea)).toHaveLength(1);
   });
 
   it('gives files up with the message, but not those that are shown', async () => {
     const { db } = world.app.core.database;
     const claimed = async (url: string) => {
-      const [row] = await db.select().from(files).where(eq(files.key, url.split('/').at(-1) ?? ''));
+      const [row] = await db
+        .select()
+        .from(files)
+        .where(eq(files.key, url.split('/').at(-1) ?? ''));
       return row?.claimedAt !== null;
     };
     const url = await ana.upload({ name: 'cake.png', bytes: tinyPicture });
-    const content = { type: 'image', attachments: [{ type: 'image', origin_url: url, name: 'cake.png' }], content: null };
+    const content = {
+      type: 'image',
+      attachments: [{ type: 'image', origin_url: url, name: 'cake.png' }],
+      content: null,
+    };
     const [one, other] = [(await schedule(ana, content)).data, (await schedule(ana, content)).data];
     await remove(ana, one);
     expect(await claimed(url)).toBe(true);
@@ -201,7 +238,10 @@ describe('somebody else', () => {
     for (const person of [bea, await world.join('Eve')]) {
       expect(await listed(person)).toEqual([]);
       for (const body of [{ content: 'Mine' }, { send_at: null }])
-        expect(await change(person, data, body)).toMatchObject({ status: 404, code: 'scheduled_message_not_found' });
+        expect(await change(person, data, body)).toMatchObject({
+          status: 404,
+          code: 'scheduled_message_not_found',
+        });
       expect((await remove(person, data)).status).toBe(200);
     }
     expect(await listed(ana)).toEqual([data]);
@@ -213,11 +253,15 @@ describe('somebody else', () => {
     expect(await schedule(ana, { chat_id: `${bea.id}-1` })).toMatchObject({ code: 'chat_id_invalid' });
     const url = await bea.upload({ name: 'cake.png', bytes: tinyPicture });
     const attachments = [{ type: 'image', origin_url: url, name: 'cake.png' }];
-    expect(await schedule(ana, { type: 'image', attachments, content: null })).toMatchObject({ code: 'file_not_found' });
+    expect(await schedule(ana, { type: 'image', attachments, content: null })).toMatchObject({
+      code: 'file_not_found',
+    });
     const group = await world.group(ana, eve);
     const message = { topic_id: group, type: 'message', chat_id: eve.chatId(), content: 'x' } as const;
     const smuggled = { topic_id: group, send_at: inSeconds(hour), message: { ...message, topic_id } };
-    expect(await world.api.chat.schedule({ as: eve, body: smuggled })).toMatchObject({ code: 'validation_failed' });
+    expect(await world.api.chat.schedule({ as: eve, body: smuggled })).toMatchObject({
+      code: 'validation_failed',
+    });
   });
 });
 
@@ -240,7 +284,14 @@ describe('the number of scheduled messages', () => {
     const rows = Array.from({ length: count }, () => {
       const chatId = ana.chatId();
       return {
-        ...{ userId: ana.id, topicId, chatId, attachments: [], createdAt: at, sendAt: new Date(at.getTime() + 86_400_000) },
+        ...{
+          userId: ana.id,
+          topicId,
+          chatId,
+          attachments: [],
+          createdAt: at,
+          sendAt: new Date(at.getTime() + 86_400_000),
+        },
         message: { topic_id, type: 'message', chat_id: chatId, content: 'x' } as const,
       };
     });
@@ -278,7 +329,7 @@ describe('when it is due, it is not sent and its words stay,', () => {
     await whenDue();
     await failed('blocked');
     expect(await read(bea)).toEqual([]);
-    await world.api.friends.unblock({ as: bea, body: { target_user_id: ana.id } } as never);
+    await world.api.friends.unblock({ as: bea, query: { target_user_id: ana.id } });
     const [waiting] = await listed(ana);
     await change(ana, waiting as ScheduledMessage, { send_at: null });
     await vi.waitFor(async () => expect(await wordsOf(bea)).toEqual(['Happy birthday']), patient);

@@ -4,6 +4,7 @@ import { cx } from '@linaria/core';
 import {
   AtSign,
   Bell,
+  CalendarX2,
   CheckCheck,
   type LucideIcon,
   PhoneMissed,
@@ -39,6 +40,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   'member-removed': Users,
   'group-deleted': Users,
   mention: AtSign,
+  'message-unsent': CalendarX2,
 };
 
 /** The middle column of the notifications: what happened, newest first, and what of it is new. */

@@ -19,6 +19,10 @@ export function notificationText(text: TextFunction<TextKey>, notification: Noti
       return text('notifications.groupDeleted', { name, group: isolate(notification.topic_name) });
     case 'mention':
       return text('notifications.mention', { name, group: isolate(notification.topic.name ?? '') });
+    case 'message-unsent':
+      return notification.topic_name === null
+        ? text('notifications.messageUnsent')
+        : text('notifications.messageUnsentIn', { group: isolate(notification.topic_name) });
     case 'missed-call': {
       const words = text(notification.is_video ? 'notifications.missedVideo' : 'notifications.missedAudio', {
         name,

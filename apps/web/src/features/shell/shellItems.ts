@@ -25,6 +25,7 @@ export type ShellTarget =
       | 'newGroup'
       | 'addMembers'
       | 'groupLinks'
+      | 'scheduled'
       | 'username'
       | 'editGroup'
       | 'leaveGroup'

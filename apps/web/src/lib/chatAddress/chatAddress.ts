@@ -31,6 +31,7 @@ export const dialogNames = [
   'addMembers',
   'groupLinks',
   'editGroup',
+  'scheduled',
   'leaveGroup',
   'block',
   'account',

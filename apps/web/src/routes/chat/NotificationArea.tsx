@@ -18,6 +18,9 @@ function openTarget(address: ChatAddressActions, notification: Notification): vo
     case 'mention':
       address.openTopic(notification.topic._id);
       break;
+    case 'message-unsent':
+      address.openDialog('scheduled');
+      break;
     case 'friend-accepted':
     case 'member-removed':
     case 'group-deleted':

@@ -39,6 +39,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   addMembers: lazyPart(() => import('../../features/groups/AddMembersDialog.tsx'), 'AddMembersDialog', shut),
   groupLinks: lazyPart(() => import('../../features/groups/GroupLinksDialog.tsx'), 'GroupLinksDialog', shut),
   editGroup: lazyPart(() => import('../../features/groups/EditGroupDialog.tsx'), 'EditGroupDialog', shut),
+  scheduled: lazyPart(() => import('../../features/chat/scheduled/AllScheduled.tsx'), 'AllScheduled', shut),
   leaveGroup: lazyPart(() => import('../../features/groups/LeaveGroupDialog.tsx'), 'LeaveGroupDialog', shut),
   block: lazyPart(() => import('../../features/people/BlockDialog.tsx'), 'BlockDialog', shut),
   account: lazyPart(() => import('../../features/billing/AccountDialog.tsx'), 'AccountDialog', shut),

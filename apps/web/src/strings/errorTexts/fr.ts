@@ -63,7 +63,8 @@ export const fr: ErrorTexts = {
   pinned_topics_full: 'Cinq conversations sont déjà épinglées. Détachez-en une d’abord.',
   edit_too_late: 'Un message peut être modifié pendant 24 heures.',
   schedule_time_invalid: 'Un message peut être programmé pour un moment de l’année à venir.',
-  schedule_full: 'Vous avez programmé 50 messages dans cette conversation. Envoyez-en ou supprimez-en un d’abord.',
+  schedule_full:
+    'Vous avez programmé 50 messages dans cette conversation. Envoyez-en ou supprimez-en un d’abord.',
   schedule_full_in_total: 'Vous avez programmé 200 messages. Envoyez-en ou supprimez-en un d’abord.',
   scheduled_message_not_found: 'Ce message programmé est introuvable. Il a peut-être déjà été envoyé.',
   scheduled_message_sending: 'Ce message est déjà en cours d’envoi.',

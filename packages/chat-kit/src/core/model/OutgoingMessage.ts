@@ -38,6 +38,8 @@ export interface OutgoingMessage {
   readonly mentions?: readonly Mention[] | undefined;
   /** The preview of a link of it that goes with it. Default: none. */
   readonly preview?: LinkPreview | undefined;
+  /** Whether it arrives without a sound. Default: no. */
+  readonly isSilent?: boolean | undefined;
   /** When it was written, milliseconds since 1970. */
   readonly writtenAt: number;
   /** The message it answers. */

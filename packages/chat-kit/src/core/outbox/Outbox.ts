@@ -96,6 +96,8 @@ export interface OutboxDraft {
   readonly mentions?: readonly Mention[] | undefined;
   /** The preview of a link of it that goes with it. Default: none. */
   readonly preview?: LinkPreview | undefined;
+  /** Whether it arrives without a sound. Default: no. */
+  readonly isSilent?: boolean | undefined;
   /** The message it answers. */
   readonly replyTo: QuotedMessage | null;
   /** What it holds besides words, with the files themselves as sources. Default: `{ kind: 'text' }`. */

@@ -8,6 +8,7 @@ import type { Mention, MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { Person, SharedContact } from '../model/Person.ts';
 import type { PinnedMessage } from '../model/PinnedMessage.ts';
+import type { ScheduledChange, ScheduledMessage } from '../model/ScheduledMessage.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import type { TranslationPreview } from '../model/TranslationPreview.ts';
 import type { SendOutcome } from '../outbox/Outbox.ts';
@@ -140,6 +141,8 @@ export interface MessagesPort {
    * first. Without it the chat list finds conversations by name only.
    */
   search?(request: { query: string; after: string | null }, options: RequestOptions): Promise<FoundPage>;
+  /** Whether a message can arrive without a sound (`isSilent`). Default: no, and then that is not offered. */
+  readonly canBeSilent?: boolean | undefined;
   /** Milliseconds after the sending in which a message can be edited. Default: always. */
   readonly editWindow?: number | undefined;
   /** UTF-16 code units that the text of one message may have; a longer one is sent as several. Default: any number. */
@@ -267,6 +270,26 @@ export interface PreviewsPort {
   ): Promise<TranslationPreview>;
 }
 
+/** Messages that the backend keeps and sends later, also while no device of the viewer is on. */
+export interface ScheduledPort {
+  /** The viewer's own messages that wait or could not be sent, of all conversations, the next one first. */
+  list(options: RequestOptions): Promise<readonly ScheduledMessage[]>;
+  /** Calls back when the list may have changed, also after a reconnection; the returned function stops it. */
+  follow(listener: () => void): () => void;
+  /** Keeps a message, its files first; the same client id twice is one message. */
+  schedule(request: { message: OutgoingMessage; sendAt: number }, options: SendOptions): Promise<void>;
+  /** Changes one; a message that could not be sent waits again where it gets another time. */
+  change(change: ScheduledChange, options: RequestOptions): Promise<void>;
+  /** Deletes one. */
+  remove(request: { id: string }, options: RequestOptions): Promise<void>;
+  /** How many can wait in one conversation. Default: any number. */
+  readonly maxPerTopic?: number | undefined;
+  /** How many can wait in all conversations. Default: any number. */
+  readonly maxInTotal?: number | undefined;
+  /** How many days ahead. Default: any number. */
+  readonly maxDays?: number | undefined;
+}
+
 /**
  * The only way from the kit to a backend, in groups of capabilities: a tool is offered only where its group exists. Rejections
  * carry an `Error` whose message may be shown to a person. The socket is an optimisation: everything arrives through
@@ -291,6 +314,8 @@ export interface ChatDataPort {
         request(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
       }
     | undefined;
+  /** Messages that are sent later. Without it none can be scheduled. */
+  readonly scheduled?: ScheduledPort | undefined;
   /** What others would read of a text that is being written. Without it that is never shown. */
   readonly previews?: PreviewsPort | undefined;
   /** Better translations that people propose. Without it none can be proposed. */

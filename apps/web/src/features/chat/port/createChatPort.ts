@@ -12,6 +12,7 @@ import { createForwardPort } from './createForwardPort.ts';
 import { createMessagesPort } from './createMessagesPort.ts';
 import { createPollsPort } from './createPollsPort.ts';
 import { createReactionsPort } from './createReactionsPort.ts';
+import { createScheduledPort } from './createScheduledPort.ts';
 import { createTopicSubscriptions } from './createTopicSubscriptions.ts';
 import { createTopicsPort } from './createTopicsPort.ts';
 import { linksPort } from './linksPort.ts';
@@ -52,6 +53,7 @@ export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptio
     messages: createMessagesPort(pages, subscriptions, blocked, stars.subscribe),
     typing: typingPort,
     translations: translationsPort,
+    scheduled: createScheduledPort(socket),
     previews: previewsPort,
     corrections: createCorrectionsPort(subscriptions),
     polls: createPollsPort(subscriptions),

@@ -46,6 +46,7 @@ export function createMessagesPort(
 ): MessagesPort {
   return {
     maxTextLength: limits.messageText,
+    canBeSilent: true,
     page: async ({ topicId, before, limit }) => {
       if (before !== null) return fetchPage(topicId, before, limit);
       try {

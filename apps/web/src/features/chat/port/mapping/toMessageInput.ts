@@ -12,7 +12,10 @@ export async function toMessageInput(
 ): Promise<MessageInput> {
   const { topicId, chatId, text, replyTo, content } = message;
   const mentions = message.mentions?.map(({ userId, start, length }) => ({ user_id: userId, start, length }));
-  const envelope = { topic_id: topicId, chat_id: chatId, reply_id: replyTo?.chatId ?? null };
+  const envelope = {
+    ...{ topic_id: topicId, chat_id: chatId, reply_id: replyTo?.chatId ?? null },
+    ...(message.isSilent && { is_silent: true }),
+  };
   const files = outgoingFiles(content);
   switch (content.kind) {
     case 'audio': {

@@ -1,0 +1,141 @@
+import { css } from '@linaria/core';
+
+export const form: string = css`
+  @layer fr.kit {
+    display: grid;
+    gap: var(--fr-space-4);
+  }
+`;
+
+/* Side by side where there is room for both. */
+export const fields: string = css`
+  @layer fr.kit {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    gap: var(--fr-space-3);
+  }
+`;
+
+export const note: string = css`
+  @layer fr.kit {
+    margin: 0;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;
+
+export const when: string = css`
+  @layer fr.kit {
+    margin: 0;
+    font-weight: var(--fr-weight-strong);
+  }
+`;
+
+export const problem: string = css`
+  @layer fr.kit {
+    margin: 0;
+    color: var(--fr-danger-text);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const buttons: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: var(--fr-space-2);
+  }
+`;
+
+export const bar: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: max(2.25rem, var(--fr-touch, 0px));
+    padding: 4px 16px;
+    border: 0;
+    background: none;
+    color: var(--fr-text-muted);
+    font: inherit;
+    font-size: var(--fr-text-small);
+    text-align: start;
+    cursor: pointer;
+
+    &:hover {
+      background: var(--fr-hover);
+    }
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: calc(-1 * var(--fr-focus-width));
+    }
+
+    &[data-failed] {
+      color: var(--fr-danger-text);
+    }
+  }
+`;
+
+export const list: string = css`
+  @layer fr.kit {
+    display: grid;
+    gap: var(--fr-space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const item: string = css`
+  @layer fr.kit {
+    display: grid;
+    gap: var(--fr-space-1);
+    padding: var(--fr-space-3);
+    border: 1px solid var(--fr-border);
+    border-radius: var(--fr-radius-medium, 12px);
+
+    &[data-state='failed'] {
+      border-color: var(--fr-danger-text);
+    }
+  }
+`;
+
+export const head: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+  }
+`;
+
+export const words: string = css`
+  @layer fr.kit {
+    display: -webkit-box;
+    margin: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+`;
+
+export const quote: string = css`
+  @layer fr.kit {
+    margin: 0;
+    padding-inline-start: 10px;
+    border-inline-start: 3px solid var(--fr-primary);
+    overflow: hidden;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`;
