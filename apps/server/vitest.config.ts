@@ -4,7 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const notOnPostgres = [
   'test/{backup,cardNumbers,crash,crashAssistant,crashCall,crashDeletion,crashMail,crashPurchase}.test.ts',
   'src/{config,giftCodes,main}.test.ts',
-  'src/db/{PgliteClient,acquireLock}.test.ts',
+  'src/core/{createBreakers,createFairQueue,temporaryFiles,names/useNameServers,outside/createOutsideServices}.test.ts',
+  'src/db/{PgliteClient,acquireLock,buildTemplate,openPglite,rawTables}.test.ts',
   // The demo exists only on the embedded database.
   'src/domains/demo/**',
   'src/domains/referenceData/**',
@@ -13,6 +14,10 @@ const notOnPostgres = [
   'src/adapters/{assistant,language-detection,mail,places,push,sms,storage,translation,web}/**',
   'src/adapters/media/{twilio,embedded}/create{Twilio,Embedded}Rooms.test.ts',
   'src/adapters/presence/createMemoryPresence.test.ts',
+  'src/domains/translate/{isEcho,translateAppStrings}.test.ts',
+  'src/realtime/createEventPolicy.test.ts',
+  // It is about engines, and asks one service.
+  'src/domains/translate/oddTexts.test.ts',
   // Every call of the contract by everybody who may not make it. On PostgreSQL `hostileInput` makes every call.
   'test/contract/accessMatrix.test.ts',
 ];

@@ -35,7 +35,7 @@ const namesOf = (page: Page) =>
   pictures(page).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
 
 test('pictures are chosen, pasted and dropped, put in order by keyboard, and sent as one message with words to translate', {
-  tag: '@two-people',
+  tag: '@two-nodes',
 }, async ({ openPerson }) => {
   const emma = await openPerson();
   const diego = await openPerson();

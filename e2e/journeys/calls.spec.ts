@@ -149,7 +149,7 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
 const placeOf = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => navigation.currentEntry?.index);
 
-test('a call rings on two devices of one person, is answered on one, and moves to the other @two-people', async ({
+test('a call rings on two devices of one person, is answered on one, and moves to the other @two-nodes', async ({
   openPerson,
 }) => {
   const [emma, laptop, phone] = [await openPerson(), await openPerson(), await openPerson()];
@@ -239,7 +239,7 @@ function runAhead(): void {
 
 const missed = (page: Page) => records(page).filter({ hasText: /missed/i });
 
-test('an audio call is rejected, and another given up @two-people', async ({ openPerson }) => {
+test('an audio call is rejected, and another given up @two-nodes', async ({ openPerson }) => {
   const [emma, diego] = [await openPerson(), await openPerson()];
   await enterCaller(emma, emmaName);
   await enterCaller(diego, diegoName);

@@ -10,7 +10,7 @@ import {
 } from '../support/people.ts';
 import { askForTheStation } from '../support/translatedQuestion.ts';
 
-test('two new people sign in by quick link and talk', { tag: '@two-people' }, async ({
+test('two new people sign in by quick link and talk', { tag: '@two-nodes' }, async ({
   openPerson,
   server,
 }) => {

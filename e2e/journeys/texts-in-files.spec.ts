@@ -70,7 +70,7 @@ async function sendVoice(page: Page, sound: Buffer): Promise<void> {
   expect(sent.ok(), await sent.text()).toBe(true);
 }
 
-test('a sign is read, and shown in the reader’s language over the picture @two-people', async ({
+test('a sign is read, and shown in the reader’s language over the picture @two-nodes', async ({
   openPerson,
 }) => {
   const [emma, diego] = [await openPerson(), await openPerson()];

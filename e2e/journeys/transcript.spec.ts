@@ -52,7 +52,7 @@ test('a person without the plan is shown what has it, and goes on with the call'
   await endButton(minh).click();
 });
 
-test('words of one are read by the other in both languages, found, refused and kept @two-people', async ({
+test('words of one are read by the other in both languages, found, refused and kept @two-nodes', async ({
   openPerson,
 }) => {
   const [emma, diego] = [await openPerson(), await openPerson()];
