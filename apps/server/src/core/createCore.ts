@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { createRateLimiter } from '../db/createRateLimiter.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { sharedSecret } from '../db/sharedSecret.ts';
+import { createClientAddress } from '../http/createClientAddress.ts';
 import { createLocalAccess } from '../http/createLocalAccess.ts';
 import { createLogger } from '../http/createLogger.ts';
 import { createRouter } from '../http/createRouter.ts';
@@ -104,6 +105,7 @@ export async function createCore(
   const { readSession } = checks;
   const sockets = createSocketServer({
     http: server.server,
+    addressOf: createClientAddress(config.TRUST_PROXY),
     redis,
     readSession,
     policy,

@@ -132,4 +132,36 @@ describe('the router', () => {
       expect.stringMatching(/^users\.me answered beside the contract/),
     ]);
   });
+
+  it.each(['visitors', 'made-up tokens'])('works on few calls of one network at a time: %s', async (what) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let begun = 0;
+    const wait = async () => {
+      begun += 1;
+      await released;
+    };
+    const { readLink } = endpoints.groups;
+    const invitation = { state: 'revoked', name: null, image: null, member_count: null, topic_id: null } as const;
+    const { route } = router({ readSession: async () => void (await wait()) });
+    route(readLink, async () => {
+      await wait();
+      return invitation;
+    });
+    route(me, () => ({}) as never);
+    const call = (remoteAddress: string, index: number) =>
+      what === 'visitors'
+        ? server.inject({ method: 'POST', url: '/api/topic/group/link/read', remoteAddress, payload: { token: 'a' } })
+        : server.inject({
+            url: '/api/user/me',
+            remoteAddress,
+            headers: { authorization: `Bearer token-${index}` },
+          });
+    const calls = Array.from({ length: 30 }, (_, index) => call('198.51.100.1', index));
+    await expect.poll(() => begun).toBe(8);
+    calls.push(call('198.51.100.2', 30));
+    await expect.poll(() => begun).toBe(9);
+    release();
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([what === 'visitors' ? 200 : 401]));
+  });
 });

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createFairQueue } from '../core/createFairQueue.ts';
 import { withPatience } from '../core/outside/outsidePatience.ts';
 import { Refusal } from '../core/Refusal.ts';
-import { assertCheckable, createPolicy, type PolicyOptions } from './createPolicy.ts';
+import { assertCheckable, type Caller, createPolicy, type PolicyOptions } from './createPolicy.ts';
 import { ConnectionGoneError, isGone } from './isGone.ts';
 import { networkOf } from './networkOf.ts';
 import type { RouteContext, RouteHandler } from './RouteHandler.ts';
@@ -36,6 +36,12 @@ export type RouterOptions = PolicyOptions & {
 /** A page of the app asks for a handful of things at once. */
 const callsPerPerson = { perOwner: 3, total: 64, waitingPerOwner: 300 };
 
+/**
+ * Whoever is not known yet: visitors, and tokens before their session is found, by network. A company behind one address has more
+ * at once than a person, and a flood of made-up tokens no more than this.
+ */
+const callsPerNetwork = { perOwner: 8, total: 32, waitingPerOwner: 1000 };
+
 /** Adds the second form of an error that some calls have: `error` with message and code. */
 async function addErrorObject(_request: FastifyRequest, _reply: FastifyReply, payload: unknown) {
   const { success, errors, code } = payload as { success?: boolean; errors?: string[]; code?: string };
@@ -56,6 +62,7 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
   const policy = createPolicy(options);
   const registered = new Set<string>();
   const takeTurn = createFairQueue(callsPerPerson);
+  const takeVisitorTurn = createFairQueue(callsPerNetwork);
 
   function fail(sentence: string): never {
     onViolation?.(sentence);
@@ -91,7 +98,10 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     // Before anything is waited for: a connection that is gone has no address.
     requirePresent(request);
     const network = networkOf(request.ip);
-    const caller = await policy.identify(endpoint, request);
+    const identify = (): Promise<Caller> => policy.identify(endpoint, request);
+    // Both ask the database before anything is counted.
+    const isSought = request.headers.authorization !== undefined || endpoint.access.kind === 'registration';
+    const caller = isSought ? await takeVisitorTurn(network, identify) : await identify();
     policy.requirePlans(endpoint);
     const input = readInput(endpoint, request);
     async function answerCall(): Promise<unknown> {
@@ -106,8 +116,9 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     // A file takes as long as its network does: it must not keep the person's other calls waiting.
     const isFile = endpoint.accepts === 'binary' || endpoint.responds === 'binary';
     const answerInTime = (): Promise<unknown> => withPatience(caller.userId ?? network, answerCall);
-    const begun =
-      caller.userId === null || isFile ? await answerInTime() : await takeTurn(caller.userId, answerInTime);
+    const takeOwnTurn = (task: () => Promise<unknown>): Promise<unknown> =>
+      caller.userId === null ? takeVisitorTurn(network, task) : takeTurn(caller.userId, task);
+    const begun = await (isFile ? answerInTime() : takeOwnTurn(answerInTime));
     const answer: unknown = typeof begun === 'function' ? await begun() : begun;
     // Of a stream whose reader left before its end, only the headers were sent.
     if (reply.sent || reply.raw.headersSent || answer === reply) return reply;

@@ -14,6 +14,7 @@ import { bareHeaders } from '../http/responseHeaders.ts';
 import type { Publisher } from '../ports/Publisher.ts';
 import type { RedisHandle } from '../redis/openRedis.ts';
 import { endSlowReaders } from './endSlowReaders.ts';
+import { admissionMs, limitPending } from './limitPending.ts';
 import type { Listen, SocketHandler } from './SocketHandler.ts';
 import {
   type ConnectionListener,
@@ -44,6 +45,8 @@ export type SocketServer = {
 export type SocketServerOptions = Pick<ServeOptions, 'readSession' | 'policy' | 'onError'> & {
   /** Server whose upgrades the sockets take. */
   http: HttpServer;
+  /** Address of a client. */
+  addressOf: (request: IncomingMessage) => string;
   /** What joins this process to others; undefined when it is the only one. */
   redis: RedisHandle | undefined;
   /** For tests: called with a sentence where a payload that is sent differs from the contract. */
@@ -77,17 +80,21 @@ class PatientWebSocketServer extends WebSocketServer {
 /** socket.io on the server's own port, one namespace for each family of events. */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
   const { http, redis, onViolation } = options;
+  const connections = limitPending(options.addressOf);
   const io = new Server(http, {
     wsEngine: PatientWebSocketServer,
     perMessageDeflate: false,
     maxHttpBufferSize: maxBytes,
     serveClient: false,
+    allowRequest: connections.allowRequest,
+    connectTimeout: admissionMs,
     // Clients take a server for frozen that says nothing for longer (docs/behaviour/sockets.md, Reconnection).
     pingInterval: socketTimes.pingMs,
     // Messages travel by the REST call that stores them, so a socket that is cut loses nothing.
     transports: ['websocket', 'polling'],
     ...(redis && { adapter: redis.socketAdapter }),
   });
+  connections.count(io);
   endSlowReaders(io.engine);
   io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
@@ -108,7 +115,12 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     const known = served.get(namespace);
     const own = known ?? serveNamespace(io.of(namespace), { ...options, namespace, takeTurn, checkPayload });
     served.set(namespace, own);
-    if (!known) own.space.on(eventsWereLost, own.catchUp);
+    if (known) return own;
+    own.space.on(eventsWereLost, own.catchUp);
+    own.space.on('connection', (socket) => {
+      connections.admit(socket.conn);
+      socket.once('disconnect', () => connections.leave(socket.conn));
+    });
     return own;
   }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Acknowledgement } from '@franca/contract';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -68,6 +69,23 @@ describe('somebody who makes hundreds of calls at once', () => {
     expect(answered).toBeLessThan(100);
     const statuses = (await Promise.all(noisy)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+describe('a network that makes hundreds of calls at once with made-up tokens', () => {
+  it('keeps nobody else waiting', async () => {
+    let answered = 0;
+    const noisy = Array.from({ length: 500 }, () => {
+      const as = { token: randomBytes(32).toString('base64url') };
+      return world.api.topics.list({ as, from: '198.51.100.9' }).then((answer) => {
+        answered += 1;
+        return answer;
+      });
+    });
+    expect((await world.api.topics.list({ as: bea })).status).toBe(200);
+    expect(answered).toBeLessThan(200);
+    const statuses = (await Promise.all(noisy)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401]));
   });
 });
 

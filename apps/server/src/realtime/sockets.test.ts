@@ -57,6 +57,44 @@ describe('a refusal', () => {
   });
 });
 
+describe('connections without a session', () => {
+  let crowded: World;
+  beforeAll(async () => {
+    crowded = await createWorld({ environment: { TRUST_PROXY: '127.0.0.0/8' } });
+  });
+  afterAll(() => crowded.dispose());
+
+  const open = (from: string) =>
+    fetch(`${crowded.app.core.server.listeningOrigin}/socket.io/?EIO=4&transport=polling`, {
+      headers: { 'x-forwarded-for': from },
+    });
+
+  it('are few of one network, and shut out neither others nor whoever is signed in', async () => {
+    const person = await crowded.join('Cem');
+    await person.connect();
+    const network = '203.0.113.5';
+    const statuses: number[] = [];
+    for (let round = 0; round < 11; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => open(network)));
+      statuses.push(...answers.map(({ status }) => status));
+      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1000);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(100);
+    expect((await open('203.0.113.6')).status).toBe(200);
+    expect((await person.connect()).connected).toBe(true);
+  });
+
+  it('are those of pages that left every namespace, too', async () => {
+    const socket = await ana.connect();
+    const { engine } = socket.io;
+    const ended = new Promise((resolve) => engine.once('close', resolve));
+    // As a client that keeps the connection: a page ends it by itself.
+    engine.write('1/chat,');
+    await ended;
+  });
+});
+
 describe('everything the socket says', () => {
   /** The event of the contract that a wire name belongs to: the longest name it begins with. */
   function eventOf(name: string): EventDefinition | undefined {

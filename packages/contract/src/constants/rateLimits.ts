@@ -42,6 +42,8 @@ export const rateLimits = {
   groupLinkReads: { count: 600, windowSeconds: 10 * minute, subject: 'network' },
   /** Groups joined by a link. */
   groupJoins: { count: 60, windowSeconds: hour, subject: 'person' },
+  /** Terms of conversations set and removed: all members who look at a conversation read its terms anew each time. */
+  terms: { count: 200, windowSeconds: hour, subject: 'person' },
   /** Typing pings and read marks, which clients send by themselves. */
   signals: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Socket events that subscribe and unsubscribe: a long chat list at once after each reconnect. */
@@ -132,6 +134,8 @@ export const rateLimits = {
   enquiries: { count: 30, windowSeconds: hour, subject: 'network' },
   /** Enquiries in the name of one address. */
   enquiriesPerAddress: { count: 5, windowSeconds: hour, subject: 'recipient' },
+  /** Mails of these forms, over all addresses and networks. */
+  formMailsInTotal: { count: 1000, windowSeconds: hour, subject: 'recipient' },
   /** Mails that ask one address to confirm its subscription. */
   confirmationsPerAddress: { count: 3, windowSeconds: 24 * hour, subject: 'recipient' },
   /** Tools for trying Franca on one machine. */

@@ -132,7 +132,7 @@ export const topicEndpoints = {
   }),
   setTerm: defineEndpoint({
     ...topicRequests.setTerm,
-    limit: 'writes',
+    limit: 'terms',
     body: z.object({
       topic_id: idSchema,
       term: shownName(limits.term),
@@ -147,7 +147,7 @@ export const topicEndpoints = {
   }),
   removeTerm: defineEndpoint({
     ...topicRequests.removeTerm,
-    limit: 'writes',
+    limit: 'terms',
     query: z.object({ topic_id: idSchema, term_id: idSchema }),
     data: z.array(termSchema),
     errors: ['not_permitted', 'topic_not_found', 'blocked'],

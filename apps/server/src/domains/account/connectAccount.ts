@@ -34,9 +34,9 @@ export type Account = {
 
 /** Builds what concerns an account as a whole, registers its routes, and finishes deletions. */
 export function connectAccount(core: Core, deps: AccountDeps): Account {
-  const { clock, database, jobs, limiter, route, secret } = core;
+  const { clock, database, jobs, limiter, log, route, secret } = core;
   const { db } = database;
-  const codes = createDeletionCodes({ ...deps, db, clock, secret, limiter });
+  const codes = createDeletionCodes({ ...deps, db, clock, secret, limiter, log });
   const deletion = createDeletion({ ...deps, db, jobs });
 
   const archives = createExport({ ...deps, clock, secret, limiter });

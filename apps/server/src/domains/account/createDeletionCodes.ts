@@ -3,10 +3,9 @@ import type { EndpointData, endpoints } from '@franca/contract';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { keyedHash, sameText } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
-import type { RateLimiter } from '../../db/createRateLimiter.ts';
+import { requireTotalAllowance, type TotalsOptions } from '../../core/requireTotalAllowance.ts';
 import type { Database } from '../../db/Database.ts';
 import { deletionCodes } from '../../db/schema/account.ts';
-import type { Clock } from '../../ports/Clock.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
 import type { SmsSender } from '../../ports/SmsSender.ts';
 import { deletionMail } from '../../strings/accountTexts.ts';
@@ -15,12 +14,10 @@ import type { UserRow, Users } from '../users/Users.ts';
 type Sent = EndpointData<typeof endpoints.account.requestDeletion>;
 
 /** What the codes are made with. */
-export type DeletionCodesOptions = {
+export type DeletionCodesOptions = TotalsOptions & {
   db: Database;
-  clock: Clock;
   /** Key of the hashes. */
   secret: string;
-  limiter: RateLimiter;
   mailer: Mailer;
   sms: SmsSender;
   users: Pick<Users, 'find'>;
@@ -59,10 +56,12 @@ export function createDeletionCodes(options: DeletionCodesOptions) {
     if (dialCode !== null && phoneNumber !== null) {
       const address = `+${dialCode}${phoneNumber}`;
       await requireAllowance('codesPerNumber', address);
+      await requireTotalAllowance(options, 'codesInTotal');
       return { channel: 'sms', to: maskedPhone(dialCode, phoneNumber), address };
     }
     if (email === null || !user.emailVerified) throw new Refusal('address_needed');
     await requireAllowance('linksPerAddress', email);
+    await requireTotalAllowance(options, 'linksInTotal');
     return { channel: 'email', to: maskedEmail(email), address: email };
   }
 

@@ -238,4 +238,30 @@ describe('messages over all numbers and addresses', () => {
     expect(alerts).toHaveLength(1);
     expect(JSON.parse(alerts[0] ?? '{}')).toMatchObject({ level: 50, limit: 'linksInTotal' });
   });
+
+  it.each([
+    ['linksInTotal' as const, 'a code that deletes an account by mail'],
+    ['codesInTotal' as const, 'a code by text message'],
+  ])('counts in %s %s', async (limit) => {
+    const asked = await createWorld();
+    try {
+      const person = await asked.join('Counted', { email: 'counted@example.org' });
+      const ask = async (from: string) =>
+        limit === 'linksInTotal'
+          ? asked.api.account.requestDeletion({ as: person })
+          : asked.api.auth.phoneVerify({
+              body: {
+                ...{ dial_code: '61', phone_number: from === '198.51.100.1' ? '411000001' : '411000002' },
+                captcha_token: await solveCaptcha(asked.app),
+              },
+              from,
+            });
+      expect((await ask('198.51.100.1')).status).toBe(200);
+      await asked.app.core.limiter(limit, 'all', rateLimits[limit].count);
+      expect(await ask('198.51.100.2')).toMatchObject({ status: 429, code: 'rate_limited' });
+      expect(asked.app.logged()).toContain(`"limit":"${limit}"`);
+    } finally {
+      await asked.dispose();
+    }
+  });
 });

@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import { resendDelayMs } from '@franca/contract';
 import { keyedHash, sameText } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
+import { requireTotalAllowance } from '../../core/requireTotalAllowance.ts';
 import type { Database } from '../../db/Database.ts';
 import { signInCodeText } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { readerLanguages, whereAccount } from './accounts.ts';
 import type { CodeFailures } from './createCodeFailures.ts';
 import { type CodePlace, createPhoneCodeRepository, type PhoneCodeRow } from './createPhoneCodeRepository.ts';
-import { consumeCaptcha, requireAllowance, requireTotalAllowance } from './guards.ts';
+import { consumeCaptcha, requireAllowance } from './guards.ts';
 import type { PhoneProof } from './Proof.ts';
 
 /** The parts of a phone number as the wire names them; the contract has stripped the leading zero. */

@@ -1,12 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { keyedHash, plainHash, randomToken, sameText } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
+import { requireTotalAllowance } from '../../core/requireTotalAllowance.ts';
 import type { Database } from '../../db/Database.ts';
 import { quickLinks } from '../../db/schema/auth.ts';
 import { quickLinkMail } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { readerLanguages, whereAccount, whereId } from './accounts.ts';
-import { requireAllowance, requireTotalAllowance } from './guards.ts';
+import { requireAllowance } from './guards.ts';
 import type { AddressConfirmation, EmailProof } from './Proof.ts';
 
 const lifetimeMinutes = 30;

@@ -14,27 +14,6 @@ export async function requireAllowance(
   if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
 }
 
-/** When each total was last reported by this process, in milliseconds since 1970; a flood is one report an hour. */
-const reportEveryMs = 3_600_000;
-const reportedAt = new WeakMap<AuthContext['limiter'], Map<RateLimitName, number>>();
-
-/** Counts a message over all recipients; refuses beyond, and says so once an hour at level error: money or a name is at stake. */
-export async function requireTotalAllowance(
-  { limiter, clock, log }: Pick<AuthContext, 'limiter' | 'clock' | 'log'>,
-  limit: 'codesInTotal' | 'linksInTotal',
-): Promise<void> {
-  const retryAfter = await limiter(limit, 'all');
-  if (retryAfter === 0) return;
-  const reports = reportedAt.get(limiter) ?? new Map<RateLimitName, number>();
-  reportedAt.set(limiter, reports);
-  const now = clock().getTime();
-  if (now - (reports.get(limit) ?? Number.NEGATIVE_INFINITY) >= reportEveryMs) {
-    reports.set(limit, now);
-    log.error({ limit }, 'the limit of messages over all recipients is reached: nothing more is sent');
-  }
-  throw new Refusal('rate_limited', { retryAfter });
-}
-
 /** Accepts a solved challenge exactly once, across all processes; refuses anything else. */
 export async function consumeCaptcha(
   { captcha, db }: Pick<AuthContext, 'captcha' | 'db'>,

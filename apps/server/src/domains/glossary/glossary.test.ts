@@ -1,4 +1,4 @@
-import { limits } from '@franca/contract';
+import { limits, rateLimits } from '@franca/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { repeatingEngine } from '../../../test/repeatingEngine.ts';
@@ -159,6 +159,13 @@ describe('the glossary of a conversation', () => {
     await world.app.core.database.db.insert(topicTerms).values(rows);
     expect(await set(ana, 'one more')).toMatchObject({ status: 409, code: 'terms_full' });
     expect((await set(ana, 'T1', { es: 'uno' })).data).toHaveLength(limits.terms);
+  });
+
+  it('is changed so often in an hour and no more: all members read it anew each time', async () => {
+    await world.app.core.limiter('terms', ana.id, rateLimits.terms.count - 1);
+    expect((await set(ana, 'Will')).status).toBe(200);
+    expect(await set(ana, 'sprint')).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect((await set(bea, 'sprint')).status).toBe(200);
   });
 
   it('has each text read once for all terms, whatever its writing', async () => {

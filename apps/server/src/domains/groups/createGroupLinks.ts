@@ -7,7 +7,7 @@ import {
   isMet,
   limits,
 } from '@franca/contract';
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { keyedHash, plainHash } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -154,12 +154,17 @@ export function createGroupLinks(options: GroupLinksOptions): GroupLinks {
   };
 
   const revoke: GroupLinks['revoke'] = async ({ topicId, all }, id) => {
-    const [row] = await db
+    const own = and(eq(groupLinks.id, id), eq(groupLinks.topicId, topicId));
+    const revoked = await db
       .update(groupLinks)
-      .set({ revokedAt: sql`coalesce(${groupLinks.revokedAt}, ${clock().toISOString()}::timestamptz)` })
-      .where(and(eq(groupLinks.id, id), eq(groupLinks.topicId, topicId)))
+      .set({ revokedAt: clock() })
+      .where(and(own, isNull(groupLinks.revokedAt)))
       .returning({ id: groupLinks.id });
-    if (!row) throw new Refusal('group_link_not_found');
+    if (revoked.length === 0) {
+      if ((await db.$count(groupLinks, own)) === 0) throw new Refusal('group_link_not_found');
+      // Nobody is told again, however often somebody revokes it.
+      return;
+    }
     notify(
       topicId,
       all.map(({ userId }) => userId),

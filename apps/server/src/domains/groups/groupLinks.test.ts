@@ -101,8 +101,16 @@ describe('an invite link', () => {
     const changed = nextOf<{ topic_id: string }>(ofAna, 'groupLinksChanged', {});
     await world.changePlan(bea, 'free');
     expect((await revoke(bea, data._id)).data).toEqual({ link_id: data._id });
-    expect((await revoke(bea, data._id)).status).toBe(200);
     await changed;
+    // All members read the links anew at each notice: a second time changes nothing, and nobody is told.
+    let notices = 0;
+    ofAna.on('group-links-changed', () => {
+      notices += 1;
+    });
+    expect((await revoke(bea, data._id)).status).toBe(200);
+    await make(ana);
+    await expect.poll(() => notices, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(notices).toBe(1);
     expect((await read(data.token ?? '')).data).toEqual({ state: 'revoked', ...hidden });
     expect(await join(cem, data.token ?? '')).toMatchObject({ status: 410, code: 'group_link_revoked' });
   });

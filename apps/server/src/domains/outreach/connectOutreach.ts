@@ -21,7 +21,7 @@ export type Outreach = {
 
 /** Builds the forms of the landing page over the core, and registers their calls and the pages for visitors without script. */
 export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): Outreach {
-  const { clock, config, database, jobs, limiter, publicUrl, route } = core;
+  const { clock, config, database, jobs, limiter, log, publicUrl, route } = core;
   const { db } = database;
   const mails = createOutreachMails({
     jobs,
@@ -29,8 +29,8 @@ export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): Out
     write: (about) =>
       'enquiryId' in about ? enquiries.mailOf(about.enquiryId) : newsletter.mailOf(about.subscriptionKey),
   });
-  const enquiries = createEnquiries({ db, clock, limiter, mails, contact: config.CONTACT_EMAIL });
-  const newsletter = createNewsletter({ db, clock, limiter, mails, publicUrl });
+  const enquiries = createEnquiries({ db, clock, limiter, log, mails, contact: config.CONTACT_EMAIL });
+  const newsletter = createNewsletter({ db, clock, limiter, log, mails, publicUrl });
 
   const { appointment, subscribe, confirmSubscription, unsubscribe } = endpoints.outreach;
   // Whoever filled in the field that people do not see is answered like everybody, and nothing is kept.

@@ -1,9 +1,8 @@
 import { eq, lt } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
-import type { RateLimiter } from '../../db/createRateLimiter.ts';
+import { requireTotalAllowance, type TotalsOptions } from '../../core/requireTotalAllowance.ts';
 import type { Database } from '../../db/Database.ts';
 import { enquiries } from '../../db/schema/outreach.ts';
-import type { Clock } from '../../ports/Clock.ts';
 import type { Mail } from '../../ports/Mailer.ts';
 import type { OutreachMails } from './createOutreachMails.ts';
 
@@ -23,21 +22,21 @@ export type Enquiries = {
 };
 
 /** What enquiries are kept with. */
-export type EnquiriesOptions = {
+export type EnquiriesOptions = TotalsOptions & {
   db: Database;
-  clock: Clock;
-  limiter: RateLimiter;
   mails: Pick<OutreachMails, 'add' | 'wake'>;
   /** Who receives them; undefined: they are only stored. */
   contact: string | undefined;
 };
 
 /** Enquiries over the database; an enquiry and its mail are stored together. */
-export function createEnquiries({ db, clock, limiter, mails, contact }: EnquiriesOptions): Enquiries {
+export function createEnquiries(options: EnquiriesOptions): Enquiries {
+  const { db, clock, limiter, mails, contact } = options;
   return {
     take: async (form) => {
       const retryAfter = await limiter('enquiriesPerAddress', form.email);
       if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
+      if (contact) await requireTotalAllowance(options, 'formMailsInTotal');
       await db.transaction(async (tx) => {
         const [stored] = await tx
           .insert(enquiries)

@@ -2,10 +2,9 @@ import type { UiLanguage } from '@franca/languages';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { randomToken } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
-import type { RateLimiter } from '../../db/createRateLimiter.ts';
+import { requireTotalAllowance, type TotalsOptions } from '../../core/requireTotalAllowance.ts';
 import type { Database } from '../../db/Database.ts';
 import { newsletterSubscribers as subscribers } from '../../db/schema/outreach.ts';
-import type { Clock } from '../../ports/Clock.ts';
 import type { Mail } from '../../ports/Mailer.ts';
 import { subscriptionMail } from '../../strings/newsletterTexts.ts';
 import type { OutreachMails } from './createOutreachMails.ts';
@@ -30,10 +29,8 @@ export type Newsletter = {
 };
 
 /** What subscriptions are kept with. */
-export type NewsletterOptions = {
+export type NewsletterOptions = TotalsOptions & {
   db: Database;
-  clock: Clock;
-  limiter: RateLimiter;
   mails: Pick<OutreachMails, 'add' | 'wake'>;
   /** Address of the app, for the links. */
   publicUrl: () => string;
@@ -49,6 +46,8 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
 
   return {
     subscribe: async ({ email, language }) => {
+      // Before the address is looked at, or who is refused would show which ones were entered before.
+      await requireTotalAllowance(options, 'formMailsInTotal');
       // A refusal would say that somebody entered this address before.
       if ((await limiter('confirmationsPerAddress', email)) > 0) return;
       await db.transaction(async (tx) => {

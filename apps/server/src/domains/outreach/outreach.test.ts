@@ -1,3 +1,4 @@
+import { rateLimits } from '@franca/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorld, type World } from '../../../test/world.ts';
@@ -119,15 +120,29 @@ describe('a partner enquiry', () => {
     await nothingWaits();
     world.app.testClock.advance(366 * day);
     await enquire(form());
-    const { clock, limiter } = world.app.core;
+    const { clock, limiter, log } = world.app.core;
     const mails = { add: async () => {}, wake: () => {} };
-    await createEnquiries({ db: db(), clock, limiter, mails, contact }).forgetOld();
+    await createEnquiries({ db: db(), clock, limiter, log, mails, contact }).forgetOld();
     expect(await db().$count(enquiryTable, eq(enquiryTable.email, body.email))).toBe(0);
     expect(await db().$count(enquiryTable)).toBe(1);
   });
 });
 
 describe('the mails', () => {
+  it('are so many over all addresses and networks and no more, whoever is written to, which the log says once', async () => {
+    const known = newAddress();
+    for (let time = 0; time < 3; time++) expect((await subscribe(known)).status).toBe(200);
+    await world.app.core.limiter('formMailsInTotal', 'all', rateLimits.formMailsInTotal.count - 3);
+    const refused = { status: 429, code: 'rate_limited' };
+    // One that was sent enough already is refused like every other.
+    for (const email of [newAddress(), known]) expect(await subscribe(email)).toMatchObject(refused);
+    expect(await enquire(form())).toMatchObject(refused);
+    const lines = world.app.logged().split('\n');
+    const alerts = lines.filter((line) => line.includes('the limit of messages over all'));
+    expect(alerts.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, limit: 'formMailsInTotal' }]);
+    await nothingWaits();
+  });
+
   /** What another process does with them. */
   async function sendElsewhere(): Promise<void> {
     const { clock, database, log } = world.app.core;

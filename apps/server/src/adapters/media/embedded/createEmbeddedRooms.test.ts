@@ -532,6 +532,24 @@ describe('embedded media rooms', () => {
       expect(ana.socket.readyState).toBe(ana.socket.OPEN);
     });
 
+    it('is ended before much waits for it where it reads nothing, and others go on', async () => {
+      const { ana, bea, id } = await joinTwo();
+      bea.socket.pause();
+      // It goes on saying that it is there: silence alone would end it.
+      const alive = setInterval(() => bea.frame({ type: 'heartbeat' }), 100);
+      const gone = ana.until(({ participants }) => participants?.[0]?.state === 'reconnecting');
+      const sdp = 'x'.repeat(500_000);
+      // Some megabytes lie in the buffers of the system before anything waits here.
+      for (let revision = 2; revision < 42; revision += 1)
+        ana.send({
+          ...{ type: 'update', session: ana.session, participant: { revision: 1, tracks: [] } },
+          peer_connections: [{ id, description: { type: 'offer', revision, sdp } }],
+        });
+      await gone;
+      clearInterval(alive);
+      expect(ana.socket.readyState).toBe(ana.socket.OPEN);
+    });
+
     it('reaches neither the peer connections nor the tracks of others', async () => {
       const { ana, bea, id, describe } = await joinTwo();
       const cleo = await join('cleo', 'call-2');

@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { limits as contractLimits } from '@franca/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { PendingSocketLimits } from '../../../core/createPendingSockets.ts';
 import { keyedHash } from '../../../core/hashes.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import type { AdmitToRoom, MediaRoomEvent, MediaRooms } from '../../../ports/MediaRooms.ts';
 import { createAccessTokens } from '../createAccessTokens.ts';
 import type { ConnectRequest, SyncRequest } from './clientFrames.ts';
 import { createIceServers, type IceOptions } from './createIceServers.ts';
-import type { PendingSocketLimits } from './createPendingSockets.ts';
 import { createRoom, type Room } from './createRoom.ts';
 import { createRoomIds } from './createRoomIds.ts';
 import { createRoomRelay } from './createRoomRelay.ts';

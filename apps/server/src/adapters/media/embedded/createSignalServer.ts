@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { createPendingSockets, type PendingSocketLimits } from '../../../core/createPendingSockets.ts';
 import { networkOf } from '../../../http/networkOf.ts';
 import { frameBytes } from './clientFrames.ts';
-import { createPendingSockets, type PendingSocketLimits } from './createPendingSockets.ts';
 import { type SignalLimits, type SignalRooms, serveSignalSocket } from './serveSignalSocket.ts';
 
 /** The signalling's address on the server. */

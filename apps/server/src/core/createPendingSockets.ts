@@ -1,10 +1,12 @@
-/** Sockets that nobody is in a room with yet, counted by network. */
+/** Sockets of which nobody is known yet who they are for, counted by network. */
 export type PendingSockets = {
   /**
-   * Counts a new socket; returns what ends that, once somebody is in a room or the socket is closed. Undefined where its
+   * Counts a new socket; returns what ends that, once somebody was admitted with it or it is closed. Undefined where its
    * network has too many already.
    */
   add: (network: string, close: () => void) => (() => void) | undefined;
+  /** Whether a network has too many already. */
+  isFull: (network: string) => boolean;
 };
 
 /** Limits of {@link createPendingSockets}. */
@@ -17,7 +19,7 @@ export type PendingSocketLimits = {
 
 /**
  * Keeps silent sockets from taking the place of people. Where there are too many in all, the oldest one of the network
- * that has the most makes room: somebody who enters a room is pending for a moment only.
+ * that has the most makes room: somebody who enters a room, or signs in, is pending for a moment only.
  */
 export function createPendingSockets({
   pendingSockets,
@@ -44,10 +46,12 @@ export function createPendingSockets({
     oldest.close();
   }
 
+  const isFull = (network: string): boolean => (byNetwork.get(network)?.size ?? 0) >= pendingPerNetwork;
+
   return {
+    isFull,
     add: (network, close) => {
-      const known = byNetwork.get(network)?.size ?? 0;
-      if (known >= pendingPerNetwork) return undefined;
+      if (isFull(network)) return undefined;
       if (count >= pendingSockets) closeOldest();
       const pending = { close };
       byNetwork.set(network, (byNetwork.get(network) ?? new Set()).add(pending));
