@@ -100,7 +100,9 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
               coverage: shareOf((term) => (queryTerms.includes(term) ? 1 : 0)),
               focus: shareOf((term) => (own.has(term) ? 1 : page.has(term) ? 0.5 : 0)),
               score,
-              named: weighed.filter(({ variants, weight }) => weight > lightWeight && variants.some((term) => own.has(term))).length,
+              named: weighed.filter(
+                ({ variants, weight }) => weight > lightWeight && variants.some((term) => own.has(term)),
+              ).length,
             },
           ];
         })

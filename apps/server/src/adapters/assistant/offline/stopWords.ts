@@ -56,7 +56,7 @@ export const lightWords: Readonly<Record<HelpLanguage, ReadonlySet<string>>> = {
     `nuevo nueva nuevos nuevas viejo vieja viejos viejas otro otra otros otras todo toda todos todas cada solo solamente tambien ya siempre nunca
     jamas aun todavia ahora luego despues antes primero primera ultimo mismo misma distinto cierto concreto concreta especifico particular varios
     mucho mucha muchos poco demasiado realmente pronto rapido facilmente bien tiempo rato momento persona ver veo mirar mostrar dar tomar saber
-    sabe dime comprobar revisar ayuda durante vez veces propio propia juntos hace junto entero entera mas hoy ayer mañana manana semana semanas mes meses año años ano anos día dias minuto minutos hora horas noche reciente recientemente importante largo corto bueno malo mejor correcto verdadero posible permitido necesario frecuencia alguna algun algunos nada nadie todos usar uso usa usas utilizar utilizo hecho ven ves vemos parte tipo lado dentro fuera mientras ir voy viene venir lista pongo poner pone`,
+    sabe dime comprobar revisar ayuda durante vez veces propio propia juntos hace junto entero entera mas hoy ayer mañana manana semana semanas mes meses año años ano anos día dias minuto minutos hora horas noche reciente recientemente importante largo corto bueno malo mejor correcto verdadero posible permitido necesario frecuencia alguna algun algunos nada nadie todos usar uso usa usas utilizar utilizo hecho ven ves vemos vean sepan parte tipo lado dentro fuera mientras ir voy viene venir lista pongo poner pone`,
   ),
   fr: list(
     `nouveau nouvelle nouveaux nouvelles vieux vieille ancien ancienne autre autres tout toute tous toutes chaque seul seule seulement uniquement aussi

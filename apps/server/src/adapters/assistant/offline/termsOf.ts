@@ -118,7 +118,8 @@ function readConcepts(language: HelpLanguage): Concepts {
     const [concept = '', list = ''] = line.split(': ');
     for (const form of list.split(', ')) {
       const words = wordsOf(form).map((word) => keyOf(word, language));
-      for (const only of wordsOf(form).length === 1 ? variantsOf(form, language).slice(1) : []) name(only, `=${concept}`);
+      for (const only of wordsOf(form).length === 1 ? variantsOf(form, language).slice(1) : [])
+        name(only, `=${concept}`);
       longest = Math.max(longest, words.length);
       name(words.join(' '), `=${concept}`);
       if (language === 'vi') name(plain(words.join(' ')), `=${concept}`);
@@ -160,13 +161,14 @@ const formsOf = (word: string, language: HelpLanguage) =>
 function termsOfWords(words: readonly string[], language: HelpLanguage, isPlain: boolean): Term[] {
   const { named } = conceptsOf(language);
   const write = (term: string) => (isPlain ? plain(term) : term);
-  const terms = words
-    .filter((word) => !isIgnored(word, language))
-    .map((word) => {
-      const forms = variantsOf(word, language);
-      const names = [...forms, keyOf(word, language)].flatMap((form) => named.get(write(form)) ?? []);
-      return { variants: [...new Set([...forms.map(write), ...names])], isLight: isLight(word, language) };
-    });
+  const terms = words.flatMap((word) => {
+    const forms = variantsOf(word, language);
+    const names = forms.flatMap((form) => named.get(write(form)) ?? []);
+    // “How many” stands in questions about anything, and asks for a limit.
+    if (isIgnored(word, language))
+      return names.includes('=limit') ? { variants: ['=limit'], isLight: false } : [];
+    return { variants: [...new Set([...forms.map(write), ...names])], isLight: isLight(word, language) };
+  });
   if (language !== 'vi') return terms;
   const pairs = words
     .slice(1)

@@ -12,7 +12,7 @@ stop: stop, end, finish, switch off, turn off, disable
 start: turn on, switch on, enable, activate
 block: block, ban, harass, annoy, bother, spam, abuse, pester, stalk
 unblock: unblock, unban
-mute: mute, silence, quiet, disturb, silent
+mute: mute, silence, quiet, disturb, silent, turn off the sound, no sound
 call: call, ring, telephone, dial, videocall, video call, audio call
 video: video, clip, film
 camera: camera, webcam, face, without being seen
@@ -22,7 +22,7 @@ screen: screen, display, desktop, presentation
 background: background, wallpaper, blur, behind me, backdrop
 record: record, recording, capture
 transcript: transcript, transcription, caption, subtitle, what was said, written down
-people: people, participant, member, attendee, person, someone else
+people: people, participant, member, attendee, person, someone else, to a friend, to my friend, to my friends, with my friends, my friend
 message: message, msg, what i wrote, what i sent, what i have written
 chat: chat, conversation, thread, discussion
 group: group
@@ -47,7 +47,7 @@ invoice: invoice, bill, past payment
 trial: trial, try, free period, test it, for free
 cancel: cancel, unsubscribe, terminate, renew, renewal
 gift: gift, voucher, coupon, redeem, promo
-friend: friend, friendship, befriend, buddy
+friend: friend, friendship, befriend, buddy, to a friend, to my friend, to my friends, with my friends, my friend
 request: request, invitation
 accept: accept, approve, agree
 decline: decline, reject, refuse, turn down
@@ -76,7 +76,7 @@ download: download, export, backup
 device: device, computer, tablet, phone, smartphone, laptop
 keyboard: keyboard, shortcut, hotkey, key
 offline: offline, without internet, no internet, no connection, without a connection, no network
-install: install, app store, android, iphone
+install: install, app store, android, iphone, as an app, app on my phone
 update: update, upgrade franca, version
 profile: profile
 name: name, rename, fullname
@@ -95,5 +95,7 @@ expel: remove someone, remove somebody, remove a person, remove a member, kick o
 hide: hide, hidden, conceal, invisible
 read: read, reads, reading
 speak: speak, talk, spoken words
+failure: not working, does not work, doesn t work, won t work, not work, out of order
+untranslated: not translated, no translation, not been translated, isn t translated
 summary: summary, summarise, summarize, explain
 `;

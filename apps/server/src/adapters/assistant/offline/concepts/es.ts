@@ -12,7 +12,7 @@ stop: detener, detengo, parar, desactivar, terminar, apagar, finalizar
 start: activar, activo, encender, habilitar
 block: bloquear, bloqueo, bloquea, acoso, acosar, molestar, molesta, spam
 unblock: desbloquear, desbloqueo
-mute: silenciar, silencio, silencia, sin sonido, molesten
+mute: silenciar, silencio, silencia, sin sonido, molesten, quitar el sonido
 call: llamada, llamar, llamo, videollamada, telefonear
 video: vídeo, video, película
 camera: cámara, webcam, sin que me vean
@@ -22,7 +22,7 @@ screen: pantalla, escritorio, presentación
 background: fondo, desenfocar, desenfoco, difuminar, detrás de mí
 record: grabar, grabo, grabación
 transcript: transcripción, transcribir, subtítulo, subtítulos, lo que se dijo
-people: personas, gente, miembro, miembros, participante, persona
+people: personas, gente, miembro, miembros, participante, persona, a un amigo, a mi amigo, a mis amigos, con mis amigos, a una amiga
 message: mensaje, mensajes, lo que escribí, lo que he escrito, lo que envié
 chat: chat, conversación, charla
 group: grupo, grupos
@@ -47,11 +47,11 @@ invoice: factura, facturas
 trial: prueba, probar, período gratuito, gratis
 cancel: cancelar, cancelo, cancelación, darse de baja, darme de baja, doy de baja, dar de baja, baja, renovar, renueve, renovación, anular
 gift: regalo, vale, cupón, canjear
-friend: amigo, amiga, amigos, amistad, amistades
+friend: amigo, amiga, amigos, amistad, amistades, a un amigo, a mi amigo, a mis amigos, con mis amigos, a una amiga
 request: solicitud, solicitudes, petición, invitación
 accept: aceptar, acepto, aprobar
 decline: rechazar, rechazo, denegar
-online: en línea, conectado, conectada, última vez, última conexión
+online: en línea, conectado, conectada, última vez, última conexión, está conectado, quién está conectado
 seen: visto, leído, ha leído, confirmación de lectura
 notification: notificación, notificaciones, aviso, avisos, alerta
 receive: recibir, recibo notificaciones, llegar, llega, llegan, llegue
@@ -76,13 +76,13 @@ download: descargar, descargo, exportar, copia de seguridad
 device: dispositivo, dispositivos, ordenador, teléfono, móvil, tableta
 keyboard: teclado, atajo, atajos, tecla, teclas
 offline: sin conexión, sin internet, sin red, sin cobertura
-install: instalar, instalo, android, iphone
+install: instalar, instalo, android, iphone, aplicación en el móvil, app, aplicación en el teléfono
 update: actualizar, actualización, versión
 profile: perfil
 name: nombre, renombrar
 accent: acento, pronunciación
 privacy: privacidad, privado, cifrado, seguro, secreto
-limit: límite, máximo, cuántas personas, cuánta gente, cuántos, como mucho
+limit: límite, máximo, cuántas personas, cuánta gente, cuántos, como mucho, cuántas
 mention: mencionar, mención, mencionado, etiquetar
 link: enlace, enlaces, código qr
 lost: perdido, olvidé, olvidado, olvidar, falta
@@ -95,5 +95,7 @@ expel: quitar a alguien, sacar a alguien, echar a alguien, eliminar a alguien, e
 hide: ocultar, oculto, esconder, escondo, invisible, disimular
 read: leer, lee, leen, leo, lectura
 speak: hablar, hablo, habla, hablan
+failure: no funciona, no funcionan, no va
+untranslated: no traducido, sin traducción, no se ha traducido, no se traduce, no está traducido
 summary: resumir, resumen, explicar
 `;

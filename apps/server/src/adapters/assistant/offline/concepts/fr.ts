@@ -12,7 +12,7 @@ stop: arrêter, arrête, désactiver, terminer, mettre fin, éteindre
 start: activer, active, allumer
 block: bloquer, bloque, harcèlement, harceler, ennuie, spam, embête
 unblock: débloquer, débloque
-mute: sourdine, silence, couper le son, muet, déranger
+mute: sourdine, silence, couper le son, muet, déranger, enlever le son
 call: appel, appels, appeler, appelle, téléphoner, visioconférence, visio
 video: vidéo, vidéos, film
 camera: caméra, webcam, visage, sans être vu
@@ -22,7 +22,7 @@ screen: écran, présentation
 background: arrière-plan, fond, flouter, floute, derrière moi
 record: enregistrer, enregistre, enregistrement
 transcript: transcription, transcrire, sous-titres, sous-titre, ce qui a été dit
-people: personnes, gens, membre, membres, participants, personne
+people: personnes, gens, membre, membres, participants, personne, à un ami, à mon ami, à mes amis, avec mes amis, à une amie
 message: message, messages, ce que j'ai écrit, ce que j'ai envoyé
 chat: conversation, conversations, discussion, chat
 group: groupe, groupes
@@ -47,7 +47,7 @@ invoice: facture, factures
 trial: essai, essayer, gratuit, gratuitement
 cancel: résilier, résilie, annuler, annule, renouvellement, renouveler
 gift: cadeau, coupon, bon
-friend: ami, amie, amis, amitié
+friend: ami, amie, amis, amitié, à un ami, à mon ami, à mes amis, avec mes amis, à une amie
 request: demande, demandes, requête
 accept: accepter, accepte, approuver
 decline: refuser, refuse, décliner, rejeter
@@ -76,13 +76,13 @@ download: télécharger, télécharge, exporter, sauvegarde
 device: appareil, appareils, ordinateur, téléphone, tablette
 keyboard: clavier, raccourci, raccourcis, touche, touches
 offline: hors ligne, sans connexion, sans internet, pas de réseau
-install: installer, installe, android, iphone
+install: installer, installe, android, iphone, app
 update: mettre à jour, mise à jour, version
 profile: profil
 name: nom, renommer
 accent: accent, prononciation
 privacy: confidentialité, privé, chiffrement, sécurisé, secret
-limit: limite, maximum, combien de personnes, combien de, au plus
+limit: limite, maximum, combien de personnes, combien de, au plus, combien
 mention: mentionner, mention, mentions, identifier quelqu'un
 link: lien, liens, code qr
 lost: perdu, oublié, oublier, manque
@@ -95,5 +95,7 @@ expel: retirer quelqu'un, enlever quelqu'un, exclure, exclus, expulser, virer qu
 hide: cacher, cache, masquer, masque, invisible
 read: lire, lit, lisent, lis, lecture
 speak: parler, parle, parlent
+failure: ne marche pas, ne fonctionne pas, ne fonctionnent pas
+untranslated: non traduit, pas de traduction, pas traduit, n'a pas été traduit
 summary: résumer, résumé, expliquer
 `;

@@ -12,7 +12,7 @@ stop: fermare, interrompere, disattivare, disattivo, terminare, smettere, spegne
 start: attivare, attivo, accendere, abilitare
 block: bloccare, blocco, molestare, molestie, disturba, spam, infastidisce
 unblock: sbloccare, sblocco
-mute: silenziare, silenzio, silenzia, zittire, disturbare
+mute: silenziare, silenzio, silenzia, zittire, disturbare, togliere il suono
 call: chiamata, chiamate, chiamare, chiamo, videochiamata, telefonare, telefonata
 video: video, filmato
 camera: videocamera, telecamera, fotocamera, webcam, farmi vedere, faccia
@@ -22,7 +22,7 @@ screen: schermo, presentazione
 background: sfondo, sfocare, sfoco, dietro di me
 record: registrare, registro, registrazione
 transcript: trascrizione, trascrivere, sottotitoli, quello che si è detto
-people: persone, gente, membro, membri, partecipanti, persona
+people: persone, gente, membro, membri, partecipanti, persona, a un amico, a un altro amico, ai miei amici, con gli amici, a una amica
 message: messaggio, messaggi, quello che ho scritto, ciò che ho scritto, quello che ho mandato
 chat: chat, conversazione, conversazioni
 group: gruppo, gruppi
@@ -47,11 +47,11 @@ invoice: fattura, fatture
 trial: prova, provare, gratis, gratuitamente
 cancel: disdire, disdico, disdetta, annullare, annullo, rinnovo, rinnovare
 gift: regalo, buono, coupon, riscattare
-friend: amico, amica, amici, amicizia
+friend: amico, amica, amici, amicizia, a un amico, a un altro amico, ai miei amici, con gli amici, a una amica
 request: richiesta, richieste
 accept: accettare, accetto, approvare
 decline: rifiutare, rifiuto, respingere, declinare
-online: online, in linea, connesso, ultimo accesso, ultima volta
+online: online, in linea, connesso, ultimo accesso, ultima volta, è collegato, chi è collegato, sono collegati
 seen: visto, spunte, è stato letto, conferma di lettura
 notification: notifica, notifiche, avviso, avvisi
 receive: ricevere, ricevo, arrivare, arriva, arrivano
@@ -76,13 +76,13 @@ download: scaricare, scarico, esportare, backup
 device: dispositivo, dispositivi, computer, telefono, cellulare, tablet
 keyboard: tastiera, scorciatoia, scorciatoie, tasti
 offline: senza connessione, offline, senza internet, senza rete
-install: installare, installo, android, iphone
+install: installare, installo, android, iphone, applicazione, app
 update: aggiornare, aggiornamento, versione
 profile: profilo
 name: nome, rinominare
 accent: accento, pronuncia
 privacy: privacy, privato, crittografia, sicuro, segreto
-limit: limite, massimo, quante persone, quanta gente, al massimo
+limit: limite, massimo, quante persone, quanta gente, al massimo, quanti, quante
 mention: menzionare, menzione, menzioni, taggare
 link: link, collegamento, codice qr
 lost: perso, persa, dimenticato, dimenticata, manca
@@ -95,5 +95,7 @@ expel: rimuovere qualcuno, togliere qualcuno, cacciare, cacciare qualcuno, butta
 hide: nascondere, nascondo, nascosto, invisibile, non far vedere, non mostrare
 read: leggere, legge, leggono, leggo, lettura
 speak: parlare, parla, parlo, parlano
+failure: non funziona, non funzionano, non va
+untranslated: non tradotto, nessuna traduzione, non è stato tradotto, non viene tradotto, senza traduzione
 summary: riassumere, riassunto, spiegare
 `;

@@ -13,7 +13,7 @@ start: bật
 off: tắt
 block: chặn, quấy rối, làm phiền, spam
 unblock: bỏ chặn, gỡ chặn, hủy chặn
-mute: tắt tiếng, im lặng, tắt thông báo
+mute: tắt tiếng, im lặng, tắt thông báo, tắt âm
 call: cuộc gọi, gọi điện, gọi video, gọi thoại, khi gọi, đang gọi, nghe máy
 video: video
 camera: máy ảnh, camera, máy quay, khuôn mặt
@@ -23,7 +23,7 @@ screen: màn hình
 background: phông nền, nền ảo, hình nền, làm mờ, phía sau tôi
 record: ghi lại, ghi âm, ghi hình
 transcript: bản ghi lời, phụ đề, lời đã nói
-people: thành viên, người tham gia, người
+people: thành viên, người tham gia, người, cho bạn bè, cho một người bạn
 message: tin nhắn, tin, điều tôi đã viết, cái tôi đã gửi
 chat: cuộc trò chuyện, trò chuyện, đoạn chat, hội thoại
 group: nhóm
@@ -77,7 +77,7 @@ download: tải, tải xuống, tải về, xuất, sao lưu
 device: thiết bị, máy tính, điện thoại, máy
 keyboard: bàn phím, phím tắt, phím
 offline: không có mạng, mất mạng, không có kết nối, ngoại tuyến, không có internet
-install: cài franca, cài đặt franca, android, iphone
+install: cài franca, cài đặt franca, android, iphone, ứng dụng trên điện thoại
 update: cập nhật, phiên bản
 profile: hồ sơ
 name: tên, đổi tên
@@ -96,5 +96,7 @@ expel: đuổi, xóa thành viên, loại thành viên, đưa ai đó ra
 hide: ẩn, che, giấu
 read: đọc
 speak: nói, nói chuyện
+failure: không hoạt động, không chạy, bị hỏng
+untranslated: không có bản dịch, không được dịch, chưa dịch
 summary: tóm tắt, giải thích
 `;

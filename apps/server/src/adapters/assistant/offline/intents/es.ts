@@ -39,7 +39,7 @@ export const es: IntentPatterns = {
   },
   findMessage: [
     /^(?:busca|mira) en (?:mis |todos mis )?(?:mensajes|chats|conversaciones) (?:sobre |por )?(?:el |la |los |las )?(?<words>.+)$/iu,
-    /^(?:encuentra|busca|b[uú]scame|muestra|mu[eé]strame) (?:el |los |un |mis |todos los )?mensajes? (?:sobre |con |acerca de(?:l | )|que hablan? de(?:l | )|del? )(?:el |la |los |las )?(?<words>.+)$/iu,
+    /^(?:encuentra|busca|b[uú]scame|muestra|mu[eé]strame) (?:el |los |un |mis |todos los )?mensajes? (?:sobre |con |acerca de(?:l | )|que hablan? de(?:l | )|del? )(?:el |la |los |las )?(?:palabras? )?(?<words>.+)$/iu,
     /^(?:alguien|qui[eé]n) (?:ha escrito|escribi[oó]|ha dicho|dijo|ha mencionado|mencion[oó])(?: algo)? ?(?:del?|sobre)? ?(?:el |la )?(?<words>.+)$/iu,
     /^(?:busca|encuentra) (?<words>.+) en mis mensajes$/i,
   ],

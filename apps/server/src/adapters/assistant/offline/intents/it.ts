@@ -39,7 +39,7 @@ export const it: IntentPatterns = {
   },
   findMessage: [
     /^(?:cerca|guarda) (?:nei|nelle|tra i) (?:miei |mie )?(?:messaggi|chat|conversazioni) (?:su |di )?(?:il |la |i |le )?(?<words>.+)$/iu,
-    /^(?:trova|cerca|cercami|trovami|mostra)(?:mi)? (?:il |i |un |tutti i )?messagg(?:io|i) (?:su(?:lla |llo |lle |gli |i |l |ll['’]| )|con |dell[aoe] |del |di |che parla(?:no)? d\p{L}* |da )(?:il |la )?(?<words>.+)$/iu,
+    /^(?:trova|cerca|cercami|trovami|mostra)(?:mi)? (?:il |i |un |tutti i )?messagg(?:io|i) (?:su(?:lla |llo |lle |gli |i |l |ll['’]| )|con |dell[aoe] |del |di |che parla(?:no)? d\p{L}* |da )(?:il |la )?(?:parol[ae] )?(?<words>.+)$/iu,
     /^(?:qualcuno|chi) (?:ha scritto|ha detto|ha parlato|ha menzionato)(?: qualcosa)? ?(?:di|del|della|dello|su|sul|sulla)? ?(?<words>.+)$/i,
     /^(?:trova|cerca) (?<words>.+) nei miei messaggi$/i,
   ],

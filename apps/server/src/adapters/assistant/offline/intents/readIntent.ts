@@ -38,11 +38,11 @@ function ownIntent(text: string, known: IntentPatterns): Intent | undefined {
   const nameOf = (name: string | undefined) => (name && !known.nobody.test(name) ? name : undefined);
   const person = groupsOf(known.findPerson, text)?.words?.replaceAll(quotes, '');
   if (person) return { kind: 'findPerson', name: person };
-  const newest = groupsOf(known.newest, text);
-  if (newest) return { kind: 'newest', by: nameOf(newest.words) };
   const said = groupsOf(known.findSaid, text);
   if (said?.words)
     return { kind: 'findMessage', words: said.words.replaceAll(quotes, ''), by: nameOf(said.by) };
+  const newest = groupsOf(known.newest, text);
+  if (newest) return { kind: 'newest', by: nameOf(newest.words) };
   return undefined;
 }
 
