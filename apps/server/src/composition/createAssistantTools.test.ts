@@ -85,6 +85,21 @@ describe('what an assistant may know of the person who asks', () => {
     expect(await (await toolsOf(ana)).tools.unread()).toEqual([]);
   });
 
+  it('is what others have written last, since a moment, and not what they wrote themselves', async () => {
+    const [cleo, dana] = [await world.join('Cleo'), await world.join('Dana')];
+    const other = await dana.open(cleo);
+    await dana.send(other, 'Are you there?');
+    const { tools } = await toolsOf(cleo);
+    expect(await tools.newest()).toMatchObject([
+      { topicId: other, conversation: 'Dana', by: 'Dana', text: 'Are you there?', url: `/chat?topic=${other}` },
+    ]);
+    const now = world.app.testClock.now().getTime();
+    expect(await tools.newest(new Date(now + 60_000))).toEqual([]);
+    await cleo.send(other, 'I am');
+    expect(await (await toolsOf(cleo)).tools.newest()).toEqual([]);
+    expect(await (await toolsOf(dana)).tools.newest()).toMatchObject([{ by: 'Cleo', text: 'I am' }]);
+  });
+
   it('is a translation by the engines that stand', async () => {
     const { tools } = await toolsOf(bea);
     expect(await tools.translate({ text: 'Good morning', target: 'es', source: 'en' })).toEqual({
@@ -129,9 +144,10 @@ describe('an assistant of this server', () => {
     expect(await tools.translate({ ...keys, text: 'A text of her own' })).toMatchObject({
       engine: 'service',
     });
-    for (const read of ['findMessages', 'unread'] as const) {
+    for (const read of ['findMessages', 'unread', 'newest'] as const) {
       const reading = (await toolsOf(bea)).tools;
-      expect(await (read === 'unread' ? reading.unread() : reading.findMessages('keys'))).toHaveLength(1);
+      const words = read === 'findMessages' ? reading.findMessages('keys') : reading[read]();
+      expect(await words).toHaveLength(1);
       expect(await reading.translate(keys)).toMatchObject({ text: '[es] The keys are under the mat.' });
     }
     expect(sentAway).toEqual(['A text of her own']);

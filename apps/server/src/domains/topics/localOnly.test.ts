@@ -174,6 +174,7 @@ describe('a conversation without third parties', () => {
     await choose(ana, true);
     expect(await lunches()).toBe(0);
     expect(await question?.tools.unread()).toMatchObject([{ topicId: topic_id, last: null }]);
+    expect(await question?.tools.newest()).toEqual([]);
   });
 
   it('gives a SmartTalk whose model is outside none of its messages to read', async () => {

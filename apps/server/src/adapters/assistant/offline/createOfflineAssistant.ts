@@ -24,7 +24,7 @@ import { vi } from './texts/vi.ts';
 
 const textsIn: Readonly<Record<HelpLanguage, AssistantTexts>> = { en, ar, es, fr, it, vi };
 
-/** Less of the question in a section than this is no answer: see the scores in docs/decisions/0069-help-and-built-in-assistant.md. */
+/** Less of the question in a section than this is no answer: see the scores in docs/decisions/0124-built-in-assistant-asked-anew.md. */
 const leastCoverage = 0.58;
 const leastNamedCoverage = 0.45;
 /** A second section is named where it holds nearly as much as the first. */
@@ -204,7 +204,7 @@ async function answerTo(asked: Asked, indexOf: (language: HelpLanguage) => HelpI
 
 /**
  * Answers without a model and without another host: from the help pages in `docs/help`, and by skills that need none. Questions
- * in English, Arabic, Italian and Vietnamese are answered in their language, others in the reader's, where that is one of the four.
+ * in the languages of the help pages are answered in their language, others in the reader's, where that is one of them.
  */
 export function createOfflineAssistant(): AssistantEngine {
   const indexes = new Map<HelpLanguage, HelpIndex>();

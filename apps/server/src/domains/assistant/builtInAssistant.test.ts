@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, type Person, type World } from '../../../test/world.ts';
+import type { FreshSet } from '../../adapters/assistant/offline/scored/fresh/FreshSet.ts';
+import { firstSet } from '../../adapters/assistant/offline/scored/fresh/first.ts';
+import { fourthSet } from '../../adapters/assistant/offline/scored/fresh/fourth.ts';
+import { secondSet } from '../../adapters/assistant/offline/scored/fresh/second.ts';
+import { thirdSet } from '../../adapters/assistant/offline/scored/fresh/third.ts';
+
+/** What a person has to ask in each language. */
+const profiles = {
+  en: { language: 'English', accent: 'English (Australia)' },
+  es: { language: 'Spanish', accent: 'Spanish (Spain)' },
+  it: { language: 'Italian', accent: 'Italian (Italy)' },
+  ar: { language: 'Arabic', accent: 'Arabic (Egypt)' },
+  vi: { language: 'Vietnamese', accent: 'Vietnamese (Vietnam)' },
+  fr: { language: 'French', accent: 'French (France)' },
+} as const;
+type Language = keyof typeof profiles;
+const languages = Object.keys(profiles) as Language[];
+
+/** What friends have written: in private, and in a group. */
+const written = {
+  'Carla Benedetti': [
+    'The invoice for the boat is 450 euros',
+    'La fiesta empieza a las nueve',
+    'La festa comincia alle nove',
+  ],
+  'Tomás Herrera': [
+    'He comprado las entradas del concierto para el sábado',
+    'The concert begins at eight',
+    'El aparcamiento está detrás del hotel',
+    'The parking is behind the hotel',
+  ],
+  'Giulia Conti': [
+    'The train tickets are in my drawer',
+    'I biglietti del treno sono nel mio cassetto',
+    'Vé máy bay đã đặt rồi',
+  ],
+} as const;
+const inGroup = ['The keys of the flat are under the mat', 'موعد الطبيب يوم الثلاثاء'];
+
+let world: World;
+const askers = new Map<string, Person>();
+
+/** Somebody with three friends who have written to them. */
+async function joinWithFriends(language: Language): Promise<Person> {
+  const asker = await world.join('Mia', { ...profiles[language], plan: 'enterprise' });
+  const friends: Person[] = [];
+  for (const [name, texts] of Object.entries(written)) {
+    const friend = await world.join(name);
+    friends.push(friend);
+    await world.api.friends.add({ as: friend, body: { target_user_id: asker.id } });
+    await world.api.friends.answer({ as: asker, body: { target_user_id: friend.id, is_accept: true } });
+    const topic = await asker.open(friend);
+    for (const text of texts) await friend.send(topic, text);
+  }
+  const group = await world.group(asker, ...friends);
+  for (const text of inGroup) await friends[0]?.send(group, text);
+  return asker;
+}
+
+beforeAll(async () => {
+  world = await createWorld();
+  for (const language of languages) askers.set(language, await joinWithFriends(language));
+});
+afterAll(() => world.dispose());
+
+async function ask(language: string, content: string) {
+  const as = askers.get(language);
+  if (!as) throw new Error(`Nobody asks in ${language}.`);
+  // As often as the plan allows in a minute.
+  world.app.testClock.advance(4);
+  const { data } = await world.api.assistant.create({ as, body: { content } });
+  return data;
+}
+
+/** The questions that are answered otherwise. */
+async function missesOf(
+  questions: FreshSet['about'],
+  isRight: (data: Awaited<ReturnType<typeof ask>>, answers: string[]) => boolean,
+): Promise<string[]> {
+  const misses: string[] = [];
+  for (const [language, question, ...answers] of questions) {
+    const data = await ask(language, question);
+    if (!isRight(data, answers)) misses.push(`${question}\n  ${data.content.slice(0, 100)}`);
+  }
+  return misses;
+}
+
+const sets = { first: firstSet, second: secondSet, third: thirdSet, fourth: fourthSet };
+
+describe.each(Object.entries(sets))('the %s set of questions', (name, { about, unknown, own }) => {
+  it('about Franca is answered by the section that answers it', async () => {
+    const misses = await missesOf(about, ({ sources }, parts) =>
+      parts.some((part) => sources[0]?.url === `/chat?dialog=help&subject=${part}`),
+    );
+    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(about.length / 10);
+  });
+
+  it('that no page answers is answered by no page', async () => {
+    const misses = await missesOf(unknown, ({ sources }) => sources.length === 0);
+    expect(misses).toEqual([]);
+  });
+
+  it('about one’s own things finds them', async () => {
+    const misses = await missesOf(own, ({ content }, words) => words.every((word) => content.includes(word)));
+    expect(misses.length, `${name}: ${misses.join('\n')}`).toBeLessThanOrEqual(1);
+  });
+});
