@@ -26,7 +26,9 @@ export function TranscriptLine({ utterance, draw = plain, start, className, ...r
   const { language, view, viewerId } = useTranscript();
   const text = useTranscriptText();
   const nameOf = useSpeakerName();
-  const { userId, text: original, stableLength, isFinal, quality } = utterance;
+  const { userId, text: original, stableLength, isFinal, isCut, quality } = utterance;
+  // Nothing takes words back any more.
+  const shownLength = isCut ? original.length : stableLength;
   const translation = translationFor(utterance, language);
   const translated = translation.kind === 'done' || translation.kind === 'interim' ? translation : null;
   const isReplaced = translation.kind === 'done' && !view.hasBoth;
@@ -39,13 +41,14 @@ export function TranscriptLine({ utterance, draw = plain, start, className, ...r
       {...rest}
       className={cx(styles.root, className)}
       data-fr-part="transcript-line"
-      data-state={isFinal ? 'final' : 'interim'}
+      data-state={isFinal ? 'final' : isCut ? 'cut' : 'interim'}
       data-translation={translation.kind}
     >
       <p className={styles.head}>
         {start}
         <bdi className={styles.name}>{userId === viewerId ? text('you', { name }) : name}</bdi>
         {isRough ? <span className={styles.note}>{text('rough')}</span> : null}
+        {isCut ? <span className={styles.note}>{text('cut')}</span> : null}
         {isPending ? <span className={styles.note}>{text('pending')}</span> : null}
         {translation.kind === 'failed' ? <span className={styles.note}>{text('untranslated')}</span> : null}
       </p>
@@ -56,12 +59,13 @@ export function TranscriptLine({ utterance, draw = plain, start, className, ...r
           lang={utterance.language ?? undefined}
           dir="auto"
         >
-          {draw(original.slice(0, stableLength))}
-          {stableLength < original.length ? (
+          {draw(original.slice(0, shownLength))}
+          {shownLength < original.length ? (
             <span className={styles.unstable} aria-hidden="true">
-              {draw(original.slice(stableLength))}
+              {draw(original.slice(shownLength))}
             </span>
           ) : null}
+          {isCut ? ' …' : null}
         </p>
       ) : null}
       {translated ? (

@@ -86,6 +86,33 @@ export const BothLanguages: Story = {
   },
 };
 
+function CutOff() {
+  const [script] = useState(() => {
+    const script = talk();
+    script.speaker('lucia').say('And then we could have breakfast at the');
+    script.port.store.apply({
+      type: 'gap',
+      id: 'lost',
+      userId: 'lucia',
+      reason: 'connection',
+      startedAt: Date.now(),
+    });
+    return script;
+  });
+  return <Stage script={script} />;
+}
+
+/** Behind a gap of the speaker no words come any more: the line ends there, and nothing of it is hidden. */
+export const CutOffLine: Story = {
+  render: () => <CutOff />,
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('[data-fr-part=transcript-line][data-state=cut]');
+    await expect(line).toHaveTextContent('Cut off');
+    await expect(line).toHaveTextContent('And then we could have breakfast at the …');
+    await expect(line?.querySelector('[aria-hidden=true]') ?? null).toBeNull();
+  },
+};
+
 /** Only the language of the viewer, where there is a translation. */
 export const OneLanguage: Story = {
   tags: ['feature'],

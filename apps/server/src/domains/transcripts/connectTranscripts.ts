@@ -7,14 +7,21 @@ import type { Translations } from '../translate/Translations.ts';
 import type { Users } from '../users/Users.ts';
 import { createReaders } from './createReaders.ts';
 import { createRecordedVoices } from './createRecordedVoices.ts';
-import { createTranscriptLines, languageRoom, readerRoom, readersRoom } from './createTranscriptLines.ts';
+import {
+  createTranscriptLines,
+  languageRoom,
+  lostGapId,
+  readerRoom,
+  readersRoom,
+  type SpokenGap,
+} from './createTranscriptLines.ts';
 import { createTranscriptMemory } from './createTranscriptMemory.ts';
 import { createTranscriptNews } from './createTranscriptNews.ts';
 import { createTranscriptViews, type SpokenLanguage } from './createTranscriptViews.ts';
 import { createVoices } from './createVoices.ts';
 import { serveSpeakers } from './serveSpeakers.ts';
 import type { Transcripts } from './Transcripts.ts';
-import { transcriptRows } from './transcriptRows.ts';
+import { type SpeakerRow, transcriptRows } from './transcriptRows.ts';
 
 /** What transcripts need from the other domains and from the composition root. */
 export type TranscriptsDeps = {
@@ -35,6 +42,8 @@ export type TranscriptsDeps = {
 /** Milliseconds between two times at which the plans and places of readers are looked up. */
 const beatEveryMs = 2000;
 const dueEveryMs = 3000;
+/** Milliseconds without a sign of a recognition, of which every process gives one with each beat, after which it is lost. */
+const lostMs = 4 * beatEveryMs;
 
 /** Runs a beat every few seconds, never twice at a time, until the server stops. */
 function beatWhile(core: Core, isNeeded: () => boolean, beat: () => Promise<void>): void {
@@ -108,7 +117,25 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
     for (const recognizer of recognizers) await recognizer.close();
   });
 
+  const toGap = (
+    { callUuid: uuid, userId, session, seenAt }: SpeakerRow,
+    endedAt: Date | null,
+  ): SpokenGap => ({
+    ...{ uuid, userId, startedAt: seenAt, endedAt, reason: 'connection' },
+    id: lostGapId(session ?? ''),
+  });
+
+  /** Marks what is missing of people whose process died, or whose page: their lines that go on end there. */
+  async function markLost(): Promise<void> {
+    const lost = await transcriptRows.lose(db, new Date(clock().getTime() - lostMs));
+    for (const speaker of lost) {
+      await lines.sendGap(toGap(speaker, null));
+      await news.announce(speaker.callUuid);
+    }
+  }
+
   async function runDue(): Promise<void> {
+    await markLost();
     const unread = await transcriptRows.removeExpired(db, clock());
     const running = await transcriptRows.running(db);
     for (const uuid of running)
@@ -126,6 +153,8 @@ export function connectTranscripts(core: Core, deps: TranscriptsDeps): Transcrip
       ]);
       publisher.leaveRooms(left, [readersRoom(uuid), ...new Set(rooms)]);
       await transcriptRows.stopReading(db, uuid, { userIds: left });
+      for (const speaker of await transcriptRows.lost(db, uuid, left))
+        await lines.sendGap(toGap(speaker, clock()));
       await transcriptRows.endSessions(db, uuid, left);
     }
     views.forget(uuid);

@@ -15,12 +15,17 @@ export type SpokenLine = TranslatedLine & { isFinal: boolean; endedAt: Date | nu
 
 /** Something that was said and of which there is no text. */
 export type SpokenGap = {
+  /** The same where its end comes later; left out, it comes once. */
+  id?: string;
   uuid: string;
   userId: string;
   reason: 'connection' | 'overload' | 'engine';
   startedAt: Date;
   endedAt: Date | null;
 };
+
+/** The gap behind a recognition that nothing was heard of any more: it is marked where that is noticed, and ends where another one begins. */
+export const lostGapId = (session: string): string => `lost-${session}`;
 
 /** Sends lines to those who read. */
 export type TranscriptLines = {
@@ -146,11 +151,11 @@ export function createTranscriptLines(options: TranscriptLinesOptions): Transcri
       for (const target of targetsOf(view, language))
         runInBackground(translations[isFinal ? 'final' : 'interim'](line, view, target));
     },
-    sendGap: async ({ uuid, userId, reason, startedAt, endedAt }) => {
+    sendGap: async ({ id = randomUUID(), uuid, userId, reason, startedAt, endedAt }) => {
       const view = await views.get(uuid);
       if (!view.run) return;
       const gap: SentGap = {
-        id: randomUUID(),
+        id,
         userId,
         reason,
         started_at: startedAt.toISOString(),

@@ -30,7 +30,7 @@ export type TranscriptMemoryOptions = {
 
 /** What was said while transcripts run that this process has sent, for whoever begins to read later; in memory alone. */
 export type TranscriptMemory = {
-  /** Remembers something of the transcript that began then; what is known of one before it is forgotten. */
+  /** Remembers something of the transcript that began then; what is known of one before it is forgotten. A gap that comes again replaces itself. */
   add: (uuid: string, startedAt: Date, item: Remembered) => void;
   /** Remembers a translation of a line that is remembered. */
   addTranslation: (uuid: string, line: SentLine) => void;
@@ -85,6 +85,10 @@ export function createTranscriptMemory(options: TranscriptMemoryOptions = {}): T
       const run = runs.get(uuid) ?? { startedAt: startedAt.getTime(), items: [], droppedUntil: undefined };
       runs.delete(uuid);
       runs.set(uuid, run);
+      if (item.kind === 'gap') {
+        const known = run.items.findIndex((one) => one.kind === 'gap' && one.gap.id === item.gap.id);
+        if (known !== -1) characters -= run.items.splice(known, 1).reduce((sum, one) => sum + sizeOf(one), 0);
+      }
       run.items.push(item);
       characters += sizeOf(item);
       if (run.items.length > maxItems) dropOldest(run);

@@ -41,8 +41,10 @@ export type Voice = Pick<VoiceOptions, 'uuid' | 'userId' | 'socketId' | 'languag
   /** Takes text. */
   read: (text: BrowserText) => void;
   pause: () => void;
-  /** Nothing more comes; resolves once the last words were sent. */
-  end: () => Promise<void>;
+  /** Nothing more comes; resolves once the last words were sent. With `isReplaced` another voice goes on: no line stays open. */
+  end: (options?: { isReplaced: boolean }) => Promise<void>;
+  /** Another recogniser goes on: what was sent of lines that are not final is all of them, and nothing more is sent. */
+  cut: () => void;
   /** Gives up everything at once: nothing more is sent. */
   abort: () => void;
 };
@@ -80,6 +82,23 @@ export function createVoice(options: VoiceOptions): Voice {
   let isPaused = false;
   const revisions = new Map<number, number>();
   const utterances = new Map<string, { revision: number; isFinal: boolean }>();
+  /** Lines that are not final, as they were sent last. */
+  const open = new Map<string, SpokenLine>();
+
+  function say(line: SpokenLine): void {
+    if (line.isFinal || line.text === '') open.delete(line.id);
+    else open.set(line.id, line);
+    onLine(line);
+  }
+
+  /** Ends the lines of which nothing more will come, with the words that were sent. */
+  function finish(isOf: (line: SpokenLine) => boolean = () => true): void {
+    for (const line of [...open.values()].filter(isOf))
+      say({ ...line, isFinal: true, revision: line.revision + 1, endedAt: new Date(now()) });
+    for (const known of utterances.values()) known.isFinal = true;
+  }
+
+  const isOfBrowser = ({ id: lineId }: SpokenLine): boolean => lineId.startsWith(`${userId}-`);
 
   /** A gap that is not marked yet. */
   let unmarked: { reason: SpokenGap['reason']; from: number; to: number } | undefined;
@@ -115,7 +134,7 @@ export function createVoice(options: VoiceOptions): Voice {
         const revision = (revisions.get(utterance) ?? -1) + 1;
         if (isFinal) revisions.delete(utterance);
         else revisions.set(utterance, revision);
-        onLine({
+        say({
           uuid,
           userId,
           id: `${id}-${utterance}`,
@@ -161,6 +180,7 @@ export function createVoice(options: VoiceOptions): Voice {
       if (isMuchAtOnce) mark('overload', lastAt, now());
       lastAt = now();
       if (isMuchAtOnce || !isHearing()) return;
+      if (source === 'browser') finish(isOfBrowser);
       source = 'engine';
       isPaused = false;
       recognition ??= openRecognition();
@@ -187,7 +207,7 @@ export function createVoice(options: VoiceOptions): Voice {
       source = 'browser';
       isPaused = false;
       lastTextAt = now();
-      onLine({
+      say({
         uuid,
         userId,
         // The same after a reconnect to another process: the page gives the utterance its name.
@@ -206,9 +226,15 @@ export function createVoice(options: VoiceOptions): Voice {
       isPaused = true;
       recognition?.pause();
     },
-    end: async () => {
+    end: async ({ isReplaced } = { isReplaced: false }) => {
       markNow();
       await recognition?.end();
+      // A page that lost its connection may send the rest of its words.
+      if (isReplaced && !aborting.signal.aborted) finish();
+      aborting.abort();
+    },
+    cut: () => {
+      if (!aborting.signal.aborted) finish();
       aborting.abort();
     },
     abort: () => aborting.abort(),

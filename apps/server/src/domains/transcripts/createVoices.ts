@@ -1,7 +1,7 @@
 import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { createSpeakerBudgets } from './createSpeakerBudgets.ts';
-import type { SpokenGap, TranscriptLines } from './createTranscriptLines.ts';
+import { lostGapId, type SpokenGap, type TranscriptLines } from './createTranscriptLines.ts';
 import { sourceOf, type TranscriptView, type TranscriptViews } from './createTranscriptViews.ts';
 import { type BrowserText, createVoice, type SoundChunk, type Voice } from './createVoice.ts';
 import { type SpeakerSource, transcriptRows } from './transcriptRows.ts';
@@ -81,6 +81,7 @@ export function createVoices(options: VoicesOptions): Voices {
         uuid: callUuid,
         userId,
         reason: 'connection',
+        id: lostGapId(before.session),
         startedAt: before.seenAt,
         endedAt: clock(),
       });
@@ -102,7 +103,7 @@ export function createVoices(options: VoicesOptions): Voices {
   async function replace(voice: Voice): Promise<void> {
     if (voices.get(keyOf(voice)) !== voice) return;
     drop(voice);
-    voice.abort();
+    voice.cut();
     const { uuid, userId, id } = voice;
     await transcriptRows.forgetSource(db, { callUuid: uuid, userId, session: id });
     await announce(uuid);
@@ -125,7 +126,7 @@ export function createVoices(options: VoicesOptions): Voices {
     for (const other of voices.values())
       if (other.uuid === uuid && other.userId === userId) {
         drop(other);
-        runInBackground(other.end());
+        runInBackground(other.end({ isReplaced: true }));
       }
     const engine = views.engineFor(view, language);
     // One after the other: a line that is loaded faster must not pass the one before it.
@@ -190,7 +191,8 @@ export function createVoices(options: VoicesOptions): Voices {
         const isReplaced = session && session !== voice.id && voice.source() && !voice.isPaused();
         if (!mayBeTranscribed(view, voice.userId) || isReplaced) {
           drop(voice);
-          voice.abort();
+          if (isReplaced) voice.cut();
+          else voice.abort();
         } else if (isMisplaced(voice, view)) await replace(voice);
       }
     },

@@ -1,5 +1,5 @@
 import type { TranscriptSpeaker } from '@franca/contract';
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { callTranscripts, transcriptReaders, transcriptSpeakers } from '../../db/schema/transcripts.ts';
 
@@ -167,6 +167,40 @@ export const transcriptRows = {
       .update(transcriptSpeakers)
       .set({ session: null })
       .where(and(eq(transcriptSpeakers.callUuid, uuid), inArray(transcriptSpeakers.userId, [...userIds])));
+  },
+
+  /**
+   * Stores that nothing recognises the speakers any more whose recognition was not heard of since a time: its process died, or the page.
+   * The recognition stays their last one. Returns them as they are known.
+   */
+  lose: async (db: Database, before: Date): Promise<SpeakerRow[]> => {
+    const { callUuid, session, seenAt, source } = transcriptSpeakers;
+    const running = db
+      .select({ uuid: callTranscripts.callUuid })
+      .from(callTranscripts)
+      .where(eq(callTranscripts.isRunning, true));
+    return db
+      .update(transcriptSpeakers)
+      .set({ source: 'pending' })
+      .where(
+        and(
+          inArray(callUuid, running),
+          isNotNull(session),
+          lt(seenAt, before),
+          notInArray(source, ['pending', 'prepared']),
+        ),
+      )
+      .returning();
+  },
+
+  /** Those among some people whose recognition was lost, and no other one has begun since. */
+  lost: async (db: Database, uuid: string, userIds: readonly string[]): Promise<SpeakerRow[]> => {
+    const { callUuid, userId, session, source } = transcriptSpeakers;
+    const isTheirs = and(eq(callUuid, uuid), inArray(userId, [...userIds]));
+    return db
+      .select()
+      .from(transcriptSpeakers)
+      .where(and(isTheirs, isNotNull(session), eq(source, 'pending')));
   },
 
   /** Stores that nothing recognises a speaker any more, unless another recognition of theirs has begun. */

@@ -270,6 +270,57 @@ describe('sound', () => {
     expect(reader.gaps).toEqual([]);
   });
 
+  it('whose engine is replaced in mid-sentence ends its line with what was said', async () => {
+    const [speaker, reader] = [await open(ana), await open(bea)];
+    await reader.read();
+    const count = engine.sessions.length;
+    speaker.sound();
+    const session = await sessionOf(count);
+    session.onText({ utterance: 0, text: 'half a', isFinal: false, startMs: 0, endMs: 0 });
+    await eventually(() => expect(reader.texts()).toEqual(['half a']));
+    await world.api.topics.setLocalOnly({ as: bea, body: { topic_id, is_local_only: true } });
+    await eventually(() =>
+      expect(reader.lines).toMatchObject([
+        { data: 'half a', isFinal: false },
+        { data: 'half a', isFinal: true },
+      ]),
+    );
+    const [first, last] = reader.lines;
+    expect(last?.id).toBe(first?.id);
+    expect(last?.revision).toBeGreaterThan(first?.revision ?? 0);
+    // It is over: nothing of it comes any more.
+    session.onText({ utterance: 0, text: 'half a sentence', isFinal: true, startMs: 0, endMs: 1 });
+    speaker.sound();
+    await reader.stop();
+    expect(reader.lines).toHaveLength(2);
+  });
+
+  it.each(['engine', 'browser'])(
+    'by an %s in a language that is changed in mid-sentence ends its line there, and goes on in the other language',
+    async (by) => {
+      const [speaker, reader] = [await open(ana), await open(bea)];
+      await reader.read();
+      const count = engine.sessions.length;
+      if (by === 'browser') speaker.say('first', 'half a', false);
+      else {
+        speaker.sound();
+        const session = await sessionOf(count);
+        session.onText({ utterance: 0, text: 'half a', isFinal: false, startMs: 0, endMs: 0 });
+      }
+      await eventually(() => expect(reader.texts()).toEqual(['half a']));
+      // The old page is still connected when the new one begins.
+      const other = await open(ana, 'vi', 'vi-VN');
+      other.say('second', 'xin chào', true);
+      await eventually(() => expect(reader.lines.filter(({ isFinal }) => isFinal)).toHaveLength(2));
+      const finals = reader.lines.filter(({ isFinal }) => isFinal);
+      expect(finals.map(({ data, language }) => [data, language]).toSorted()).toEqual([
+        ['half a', 'en-EN'],
+        ['xin chào', 'vi-VN'],
+      ]);
+      expect(finals.map(({ id }) => id)).toContain(reader.lines[0]?.id);
+    },
+  );
+
   it('of two people at once stays apart', async () => {
     const [one, other] = [await open(ana), await open(bea)];
     await one.read();

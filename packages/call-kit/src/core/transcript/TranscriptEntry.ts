@@ -31,6 +31,10 @@ export interface Utterance {
   readonly stableLength: number;
   /** Whether no more words come. */
   readonly isFinal: boolean;
+  /** The newest time at which some of its words were known to be spoken, in milliseconds since 1970. */
+  readonly heardAt: number;
+  /** Whether it ends in a gap: its last words are missing. False once they come after all. */
+  readonly isCut: boolean;
   /** Which text of the original this is; -1 before the first. */
   readonly revision: number;
   /** How far the words can be trusted. */

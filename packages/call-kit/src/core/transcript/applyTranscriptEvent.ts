@@ -65,6 +65,8 @@ const emptyUtterance = ({ id, userId, startedAt }: LineEvent | TranslationFailed
   text: '',
   stableLength: 0,
   isFinal: false,
+  heardAt: startedAt,
+  isCut: false,
   revision: -1,
   quality: 'good',
   translations: {},
@@ -97,6 +99,14 @@ function applyGap(entry: TranscriptGap | undefined, event: GapEvent): Transcript
   return entry ? withTimes(entry, event) : { kind: 'gap', id, userId, reason, startedAt, endedAt };
 }
 
+/** Whether an utterance that is not final ends in one of the gaps of its speaker: words behind a gap belong to others. */
+export const endsIn = ({ isFinal, heardAt }: Utterance, gaps: Iterable<TranscriptGap>): boolean =>
+  !isFinal &&
+  [...gaps].some(
+    ({ reason, endedAt }) =>
+      (reason === 'connection' || reason === 'engine') && (endedAt === null || heardAt < endedAt),
+  );
+
 /**
  * An entry after an event; the same object where nothing changes. Events of one entry give the same result in any order,
  * as long as each stable part begins with the one before.
@@ -107,7 +117,8 @@ export function applyTranscriptEvent(
 ): TranscriptEntry {
   if (event.type === 'gap') return entry?.kind === 'utterance' ? entry : applyGap(entry, event);
   if (entry?.kind === 'gap') return entry;
-  const known = entry ?? emptyUtterance(event);
+  const begun = entry ?? emptyUtterance(event);
+  const known = event.startedAt > begun.heardAt ? { ...begun, heardAt: event.startedAt } : begun;
   switch (event.type) {
     case 'line':
       return applyLine(known, event);

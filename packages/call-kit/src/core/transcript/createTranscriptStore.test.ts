@@ -35,6 +35,13 @@ const utteranceEvents = (id: string): fc.Arbitrary<TranscriptEvent[]> =>
     return [
       ...originals,
       ...translations,
+      // Ends what is not final, if it is no part of the same.
+      ...[0, one.startedAt + 3].map(
+        (startedAt): TranscriptEvent => ({
+          ...{ type: 'gap', id: `gap of ${one.userId} ${startedAt}`, userId: one.userId },
+          ...{ reason: 'connection', startedAt, endedAt: startedAt + 4 },
+        }),
+      ),
       { type: 'translation-failed', id, userId: one.userId, startedAt: one.startedAt, language: 'vi' },
       { type: 'gap', id: `gap ${id}`, userId: null, reason: 'connection', startedAt: one.startedAt },
       {
@@ -105,6 +112,50 @@ describe('a transcript', () => {
         }
       }),
     );
+  });
+
+  describe('with a gap of a speaker', () => {
+    const said = (id: string, text: string, startedAt: number, over: Partial<LineEvent> = {}): LineEvent => ({
+      ...{ type: 'line', id, userId: 'ana', text, language: 'en', isTranslated: false, isFinal: false },
+      ...{ revision: startedAt, startedAt, ...over },
+    });
+    const gap = (startedAt: number, endedAt?: number, over: object = {}): TranscriptEvent => ({
+      ...{ type: 'gap', id: 'gap', userId: 'ana', reason: 'connection', startedAt, endedAt, ...over },
+    });
+    const cutOf = (...events: TranscriptEvent[]) => {
+      const store = createTranscriptStore();
+      store.apply(...events);
+      return store.getIds().flatMap((id) => {
+        const entry = store.getEntry(id);
+        return entry?.kind === 'utterance' && entry.isCut ? [id] : [];
+      });
+    };
+
+    it('ends there in mid-sentence, whichever came first, and notifies the line', () => {
+      expect(cutOf(said('half', 'This is', 10), gap(12, 20))).toEqual(['half']);
+      expect(cutOf(gap(12, 20), said('half', 'This is', 10))).toEqual(['half']);
+      expect(cutOf(said('half', 'This is', 10), gap(12))).toEqual(['half']);
+      const store = createTranscriptStore();
+      store.apply(said('half', 'This is', 10));
+      let count = 0;
+      store.subscribeEntry('half', () => {
+        count += 1;
+      });
+      store.apply(gap(12), gap(12, 20));
+      expect(count).toBe(1);
+    });
+
+    it('goes on where its words come after all', () => {
+      expect(cutOf(said('half', 'This is', 10), gap(12, 20), said('half', 'This is more', 25))).toEqual([]);
+      const last = said('half', 'This is all', 10, { isFinal: true });
+      expect(cutOf(said('half', 'This is', 10), gap(12, 20), last)).toEqual([]);
+    });
+
+    it('leaves alone what others say, what began behind it, and what only lost a part', () => {
+      expect(cutOf(said('other', 'Yes', 10, { userId: 'omar' }), gap(12, 20))).toEqual([]);
+      expect(cutOf(gap(12, 20), said('next', 'And', 20))).toEqual([]);
+      expect(cutOf(said('half', 'This is', 10), gap(12, 20, { reason: 'overload' }))).toEqual([]);
+    });
   });
 
   it('is in the order of beginnings', () => {

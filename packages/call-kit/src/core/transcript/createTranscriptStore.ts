@@ -1,6 +1,6 @@
 import { type Clock, createListenerSet, systemClock } from '@franca/ui/core';
-import { applyTranscriptEvent } from './applyTranscriptEvent.ts';
-import type { TranscriptEntry } from './TranscriptEntry.ts';
+import { applyTranscriptEvent, endsIn } from './applyTranscriptEvent.ts';
+import type { TranscriptEntry, TranscriptGap } from './TranscriptEntry.ts';
 import type { TranscriptEvent } from './TranscriptEvent.ts';
 
 /** Options of {@link createTranscriptStore}. */
@@ -50,6 +50,9 @@ export function createTranscriptStore(options: TranscriptStoreOptions = {}): Tra
   const list = createListenerSet();
   const all = createListenerSet();
   const order: TranscriptEntry[] = [];
+  /** Gaps of each speaker, and their utterances that are not final, by id. */
+  const gaps = new Map<string, Map<string, TranscriptGap>>();
+  const open = new Map<string, Set<string>>();
   let ids: readonly string[] = [];
   let speakers: readonly string[] = [];
   let dropped = 0;
@@ -71,6 +74,10 @@ export function createTranscriptStore(options: TranscriptStoreOptions = {}): Tra
   function dropOldest(): void {
     const oldest = order.shift();
     if (!oldest) return;
+    if (oldest.userId !== null) {
+      gaps.get(oldest.userId)?.delete(oldest.id);
+      open.get(oldest.userId)?.delete(oldest.id);
+    }
     entries.delete(oldest.id);
     times.delete(oldest.id);
     droppedUntil = oldest;
@@ -81,11 +88,48 @@ export function createTranscriptStore(options: TranscriptStoreOptions = {}): Tra
     if (userId !== null && !speakers.includes(userId)) speakers = [...speakers, userId];
   }
 
+  /** An entry with what the gaps of its speaker say about it. */
+  function withCut(entry: TranscriptEntry): TranscriptEntry {
+    if (entry.kind !== 'utterance') return entry;
+    const isCut = endsIn(entry, gaps.get(entry.userId)?.values() ?? []);
+    return isCut === entry.isCut ? entry : { ...entry, isCut };
+  }
+
+  /** Notes what a gap of a speaker, or the end of an utterance, depends on. */
+  function noteOpen(entry: TranscriptEntry): void {
+    if (entry.userId === null) return;
+    if (entry.kind === 'gap') {
+      const known = gaps.get(entry.userId) ?? new Map<string, TranscriptGap>();
+      gaps.set(entry.userId, known.set(entry.id, entry));
+      return;
+    }
+    const ids = open.get(entry.userId) ?? new Set<string>();
+    open.set(entry.userId, ids);
+    if (entry.isFinal) ids.delete(entry.id);
+    else ids.add(entry.id);
+  }
+
+  /** Ends the utterances that a gap has come behind; returns their ids. */
+  function cutBehind(gapId: string): string[] {
+    const gap = entries.get(gapId);
+    if (gap?.kind !== 'gap' || gap.userId === null) return [];
+    return [...(open.get(gap.userId) ?? [])].filter((id) => {
+      const before = entries.get(id);
+      const after = before && withCut(before);
+      if (!before || !after || after === before) return false;
+      order[placeOf(before)] = after;
+      entries.set(id, after);
+      times.set(id, clock.now());
+      return true;
+    });
+  }
+
   /** Takes one event; says whether the list itself is another one now, and null where nothing has changed. */
   function applyOne(event: TranscriptEvent): boolean | null {
     const before = entries.get(event.id);
-    const after = applyTranscriptEvent(before, event);
-    if (after === before) return null;
+    const applied = applyTranscriptEvent(before, event);
+    if (applied === before) return null;
+    const after = withCut(applied);
     // What was dropped does not come back by a late event.
     if (!before && droppedUntil && isBefore(after, droppedUntil)) return null;
     const isMoved = !before || before.startedAt !== after.startedAt;
@@ -98,6 +142,7 @@ export function createTranscriptStore(options: TranscriptStoreOptions = {}): Tra
     entries.set(after.id, after);
     times.set(after.id, clock.now());
     noteSpeaker(after);
+    noteOpen(after);
     if (order.length > limit) dropOldest();
     return isMoved;
   }
@@ -110,6 +155,7 @@ export function createTranscriptStore(options: TranscriptStoreOptions = {}): Tra
       for (const event of events) {
         const isMoved = applyOne(event);
         if (isMoved !== null) changed.add(event.id);
+        if (isMoved !== null && event.type === 'gap') for (const id of cutBehind(event.id)) changed.add(id);
         isListChanged ||= isMoved === true;
       }
       if (changed.size === 0) return;

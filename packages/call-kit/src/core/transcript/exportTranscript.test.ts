@@ -48,6 +48,19 @@ function talk() {
   return store;
 }
 
+it('shows where a line was cut off', () => {
+  const store = createTranscriptStore();
+  const line = { type: 'line', id: 'one', userId: 'emma', text: 'Half a', language: 'en' } as const;
+  store.apply(
+    { ...line, isTranslated: false, isFinal: false, revision: 0, startedAt: start },
+    { type: 'gap', id: 'gap', userId: 'emma', reason: 'connection', startedAt: start + 1000 },
+  );
+  expect(transcriptText(store, options)).toBe(
+    '[00:00:00] Emma <Clarke>: Half a …\n[00:00:01] (Nothing was recognised)\n',
+  );
+  expect(transcriptVtt(store, options)).toContain('Half a …');
+});
+
 describe('a translation of words that go on', () => {
   it('is none of an export, and gives way to the one of the whole, whichever came first', () => {
     const line = { type: 'line', id: 'one', userId: 'emma', startedAt: start, revision: 3 } as const;

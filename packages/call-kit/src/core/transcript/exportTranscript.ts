@@ -32,7 +32,8 @@ function wordsOf(utterance: Utterance, { language, hasBoth }: TranscriptExport) 
   const translation = translationFor(utterance, language);
   const translated =
     translation.kind === 'done' ? { ...translation, text: inOneLine(translation.text) } : null;
-  const original = hasBoth || !translated ? inOneLine(utterance.text) : '';
+  const end = utterance.isCut ? ' …' : '';
+  const original = hasBoth || !translated ? `${inOneLine(utterance.text)}${utterance.text && end}` : '';
   return { original, translated };
 }
 

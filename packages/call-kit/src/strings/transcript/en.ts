@@ -9,6 +9,7 @@ export const en = {
   copied: 'Transcript copied',
   copy: 'Copy as text',
   copyFailed: 'The transcript could not be copied',
+  cut: 'Cut off',
   dropped: 'Earlier lines are no longer kept here.',
   empty: 'Nothing has been said yet',
   emptyText: 'What is said appears here, with who said it.',

@@ -11,6 +11,7 @@ export const ar: TranscriptStrings = {
   copied: 'نُسخ نص المكالمة',
   copy: 'نسخ كنص',
   copyFailed: 'تعذّر نسخ نص المكالمة',
+  cut: 'انقطع',
   dropped: 'لم تعد الأسطر الأقدم محفوظة هنا.',
   empty: 'لم يُقل شيء بعد',
   emptyText: 'يظهر هنا ما يُقال مع اسم المتحدث.',

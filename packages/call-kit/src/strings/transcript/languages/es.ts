@@ -11,6 +11,7 @@ export const es: TranscriptStrings = {
   copied: 'Transcripción copiada',
   copy: 'Copiar como texto',
   copyFailed: 'No se pudo copiar la transcripción',
+  cut: 'Interrumpido',
   dropped: 'Las líneas anteriores ya no se conservan aquí.',
   empty: 'Todavía no se ha dicho nada',
   emptyText: 'Lo que se diga aparecerá aquí, con quién lo dijo.',

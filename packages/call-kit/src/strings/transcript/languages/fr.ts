@@ -11,6 +11,7 @@ export const fr: TranscriptStrings = {
   copied: 'Transcription copiée',
   copy: 'Copier en texte',
   copyFailed: 'La transcription n’a pas pu être copiée',
+  cut: 'Interrompu',
   dropped: 'Les lignes précédentes ne sont plus gardées ici.',
   empty: 'Rien n’a encore été dit',
   emptyText: 'Ce qui est dit apparaît ici, avec le nom de la personne.',

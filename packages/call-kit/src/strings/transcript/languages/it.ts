@@ -11,6 +11,7 @@ export const it: TranscriptStrings = {
   copied: 'Trascrizione copiata',
   copy: 'Copia come testo',
   copyFailed: 'Non è stato possibile copiare la trascrizione',
+  cut: 'Interrotto',
   dropped: 'Le righe precedenti non sono più conservate qui.',
   empty: 'Non è stato ancora detto nulla',
   emptyText: 'Qui appare ciò che viene detto, con il nome di chi parla.',

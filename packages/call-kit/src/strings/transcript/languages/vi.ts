@@ -12,6 +12,7 @@ export const vi: TranscriptStrings = {
   copied: 'Đã sao chép bản ghi',
   copy: 'Sao chép dạng văn bản',
   copyFailed: 'Không thể sao chép bản ghi',
+  cut: 'Bị ngắt',
   dropped: 'Các dòng trước đó không còn được giữ ở đây.',
   empty: 'Chưa ai nói gì',
   emptyText: 'Lời nói sẽ hiện ở đây, kèm tên người nói.',
