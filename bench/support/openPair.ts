@@ -6,7 +6,7 @@ import { createCaller } from './createCaller.ts';
 let people = 0;
 
 /** Signs somebody up, who gets a socket. */
-async function openPerson(url: string, language: string, accent: string) {
+export async function openPerson(url: string, language: string, accent: string) {
   people += 1;
   const email = `bench-${people}@example.org`;
   const { id: userId, token } = await signUpRemote(url, { email, language, accent });

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { repeatingEngine } from '../../../test/repeatingEngine.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { topics } from '../../db/schema/topics.ts';
+import { messageTranslations } from '../../db/schema/translations.ts';
 import { users } from '../../db/schema/users.ts';
 
 let world: World;
@@ -153,5 +157,51 @@ describe('what somebody cannot read is not found', () => {
     const nameOf = async (as: Person) => (await search(as, 'lighthouse')).data.messages[0]?.message.by.name;
     expect(await nameOf(ana)).toBe('Bea');
     expect(await nameOf(bea)).toBe('Beatrix');
+  });
+});
+
+describe('a word that very many messages hold', () => {
+  it('is found newest first, page by page, each once, also in translations, without what is hidden or gone', async () => {
+    const cleo = await world.join('Cleo', { language: 'Spanish', accent: 'Spanish (Spain)' });
+    const other = await ana.open(cleo);
+    const { db } = world.app.core.database;
+    const begun = Date.now() - 3_600_000;
+    const rows = Array.from({ length: 2200 }, (_, index) => ({
+      id: randomUUID(),
+      topicId: index % 4 === 0 ? other : topic_id,
+      senderId: ana.id,
+      chatId: `${ana.id}-${begun + index}`,
+      seq: 1000 + index,
+      type: 'message' as const,
+      content: index % 50 === 0 ? `Nothing ${index}` : `The harbour ${index}`,
+      attachments: [],
+      createdAt: new Date(begun + index * 1000),
+    }));
+    for (let from = 0; from < rows.length; from += 550)
+      await db.insert(messages).values(rows.slice(from, from + 550));
+    for (const topicId of [topic_id, other])
+      await db.update(topics).set({ lastSeq: 4000 }).where(eq(topics.id, topicId));
+    const hidden = rows[2199];
+    await world.api.chat.hide({
+      as: ana,
+      body: { topic_id: hidden?.topicId ?? '', chat_id: hidden?.chatId ?? '' },
+    });
+    const expected = rows.filter((row) => row.content.includes('harbour') && row !== hidden).reverse();
+    const seen: string[] = [];
+    for (let after: string | undefined; seen.length < 150; ) {
+      const { data } = await search(ana, 'harb', { limit: '50', ...(after && { after }) });
+      seen.push(...data.messages.map(({ message }) => message.content ?? ''));
+      after = data.next ?? undefined;
+    }
+    expect(seen).toEqual(expected.slice(0, 150).map(({ content }) => content));
+    // In the other conversation Cleo reads a translation of one old message alone.
+    const old = rows.filter(({ topicId }) => topicId === other)[25];
+    await db.insert(messageTranslations).values({
+      ...{ messageId: old?.id ?? '', topicId: other, language: 'es', version: 1, source: 'en' },
+      ...{ state: 'done', original: old?.content ?? '', text: 'El puerto', engine: 'test', updatedAt: new Date() },
+    });
+    expect(await found(cleo, 'puerto')).toEqual([old?.content]);
+    expect(await found(bea, 'harbour 2198')).toEqual(['The harbour 2198']);
+    expect(await found(ana, 'nothing harb')).toEqual([]);
   });
 });
