@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { docsVersion } from '../../tools/docs/docsVersion.mjs';
 import { packages } from './src/generate/packages.mjs';
 import { publishedImports } from './src/publishedImports.mjs';
+import { base } from './src/siteBase.mjs';
 
 const content = new URL('src/content/docs/', import.meta.url);
 
@@ -26,8 +28,12 @@ function sidebarOf({ id, name }) {
   return { label: id, collapsed: true, items: [...order, ...more] };
 }
 
+// The kits and the design system are released together.
+process.env.PUBLIC_DOCS_VERSION = process.env.DOCS_VERSION ?? docsVersion;
+
 export default defineConfig({
-  outDir: '../../docs-site',
+  outDir: process.env.DOCS_OUT ?? '../../docs-site',
+  base: base || '/',
   trailingSlash: 'always',
   integrations: [
     starlight({
@@ -39,10 +45,14 @@ export default defineConfig({
         ar: { label: 'العربية', lang: 'ar', dir: 'rtl' },
       },
       customCss: ['./src/styles/site.css'],
-      head: [{ tag: 'script', attrs: { type: 'module', src: '/exampleFrame.js' } }],
+      head: [{ tag: 'script', attrs: { type: 'module', src: `${base}/exampleFrame.js` } }],
       // A line that is too long goes on below: nobody has to scroll to read it.
       expressiveCode: { defaultProps: { wrap: true } },
       credits: false,
+      components: {
+        MarkdownContent: './src/components/Content.astro',
+        SocialIcons: './src/components/VersionSwitch.astro',
+      },
       sidebar: [
         { label: 'Start', translations: { ar: 'البداية' }, slug: 'index' },
         { label: 'Playground', translations: { ar: 'جرّب بنفسك' }, link: '/playground/' },

@@ -8,6 +8,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSite } from '../docs/buildSite.mjs';
+import { docsVersion } from '../docs/docsVersion.mjs';
+import { joinVersions, keptVersions, pathOf } from '../docs/joinVersions.mjs';
 import { buildDocs, buildPackages, buildServer, buildStorybook, buildTemplate, buildWeb } from './builds.mjs';
 import { fetchPnpm, installPackages, pnpmFolder } from './packages.mjs';
 import { node24, root } from './paths.mjs';
@@ -172,7 +175,14 @@ async function docs(args) {
   await install(async () => {}, { isWhole: true });
   await step('published packages', buildPackages);
   await step('storybook', buildStorybook);
+  if (args.includes('--keep')) {
+    const out = join(keptVersions, docsVersion);
+    await step(`documentation of ${docsVersion}`, () => buildSite(out, { base: pathOf(docsVersion) }));
+    console.log(`Keep the folder docs-versions: later builds of the site show ${docsVersion} beside theirs.`);
+    return 0;
+  }
   await step('documentation', buildDocs);
+  joinVersions(join(root, 'docs-site'), { version: docsVersion });
   console.log('The static site is in docs-site.');
   if (!args.includes('--open')) return 0;
   return serve([{ command: node24, args: ['tools/docs/serveSite.mjs'] }]);

@@ -1,5 +1,8 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { buildSite } from '../docs/buildSite.mjs';
+import { docsVersion } from '../docs/docsVersion.mjs';
+import { joinVersions } from '../docs/joinVersions.mjs';
 import { publishedPackages } from '../published/publishedPackages.mjs';
 import { packTarballs, tarballs } from '../published/tarballs.mjs';
 import { pnpm } from './packages.mjs';
@@ -69,23 +72,23 @@ export const buildDocs = () =>
   buildWhenChanged('docs-site', {
     inputs: {
       folders: [
-        ...['generate', 'pages', 'playground', 'styles'].map((name) => `apps/docs/src/${name}`),
-        ...['apps/docs/pages', 'apps/docs/static', '.storybook', ...packageFolders],
+        ...['components', 'generate', 'live', 'pages', 'playground', 'styles', 'versions'].map(
+          (name) => `apps/docs/src/${name}`,
+        ),
+        ...['apps/docs/pages', 'apps/docs/examples', 'apps/docs/static', '.storybook', ...packageFolders],
       ],
       files: [
         'examples/README.md',
-        ...['astro.config.mjs', 'package.json', 'src/content.config.ts', 'src/publishedImports.mjs'].map(
-          (name) => `apps/docs/${name}`,
+        ...['astro.config.mjs', 'package.json'].map((name) => `apps/docs/${name}`),
+        ...['content.config.ts', 'publishedImports.mjs', 'siteBase.mjs'].map(
+          (name) => `apps/docs/src/${name}`,
         ),
       ],
     },
     output: ['docs-site/index.html'],
     build: async () => {
-      await run(pnpm, ['--filter', '@franca/docs', 'build'], {
-        advice,
-        env: { ASTRO_TELEMETRY_DISABLED: '1' },
-      });
-      cpSync(join(root, 'storybook-static'), join(root, 'docs-site/storybook'), { recursive: true });
+      await buildSite(join(root, 'docs-site'), { advice });
+      joinVersions(join(root, 'docs-site'), { version: docsVersion });
     },
   });
 

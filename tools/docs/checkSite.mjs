@@ -1,6 +1,6 @@
 /**
  * Checks the built documentation site: every link, every page as Markdown, axe in light from left to right and in dark from right to left,
- * search, a live example and the playground:
+ * search, a live example, every example that can be edited, ten answers, the versions and the playground:
  *
  *   node tools/docs/checkSite.mjs [--report FILE]
  */
@@ -14,7 +14,10 @@ import { checkAxe } from '../consumers/checkAxe.mjs';
 import { isVisible } from '../consumers/holds.mjs';
 import { openPage } from '../consumers/openPage.mjs';
 import { Report } from '../published/Report.mjs';
+import { checkAnswers } from './checkAnswers.mjs';
+import { checkEditors } from './checkEditors.mjs';
 import { checkLinks, readPages } from './checkLinks.mjs';
+import { checkVersions } from './checkVersions.mjs';
 
 const site = join(root, 'docs-site');
 const report = new Report();
@@ -36,7 +39,9 @@ function checkFiles() {
     faults.length === 0,
     faults.join('\n'),
   );
-  const written = [...readPages(site).keys()].filter((path) => !/^\/(ar\/|404|playground)/.test(path));
+  const written = [...readPages(site).keys()].filter(
+    (path) => !/^\/(ar\/|404|playground|live\/|v\/)/.test(path),
+  );
   const silent = written.filter(
     (path) => !existsSync(join(site, `${path.replace(/\/$/, '') || '/index'}.md`)),
   );
@@ -143,6 +148,9 @@ await attempt('dark, right to left', () => checkPages(browser, address, 'dark', 
 await attempt('the search', () => checkSearch(browser, address));
 await attempt('a live example', () => checkExample(browser, address));
 await attempt('the playground', () => checkPlayground(browser, address));
+await attempt('ten answers', () => checkAnswers(report, browser, address));
+await attempt('the editors', () => checkEditors(report, browser, address, site));
+await attempt('the versions', () => checkVersions(report, browser, site));
 await browser.close();
 await server.close();
 report.finish();

@@ -21,9 +21,32 @@ function builtFile(source) {
   return join(root, one.folder, targetOf(one.exports[pattern]).replace('*', word));
 }
 
-/** Vite plugin: what the site imports of our packages is what is published, not the sources of the workspace. */
+/** The packages whose examples can be edited; the vendor of `./twilio` is not installed here. */
+const edited = ['ui', 'chat-kit', 'call-kit', 'languages'];
+
+const addresses = packages
+  .filter(({ name }) => edited.includes(name))
+  .flatMap(({ id, exports }) =>
+    Object.keys(exports)
+      .filter((path) => !/\*|\.(css|json)$|twilio|backgrounds|conformance/.test(path))
+      .map((path) => id + path.slice(1)),
+  );
+
+const listName = 'virtual:published-modules';
+
+/**
+ * Vite plugin: what the site imports of our packages is what is published, not the sources of the workspace.
+ * `virtual:published-modules` has a function for each published address that imports it.
+ */
 export const publishedImports = () => ({
   name: 'published-imports',
   enforce: 'pre',
-  resolveId: (source) => (source.startsWith('@franca/') ? builtFile(source) : undefined),
+  resolveId: (source) => {
+    if (source === listName) return `\0${listName}`;
+    return source.startsWith('@franca/') ? builtFile(source) : undefined;
+  },
+  load: (id) =>
+    id === `\0${listName}`
+      ? `export const publishedModules = {${addresses.map((one) => `'${one}': () => import('${one}')`).join(',')}};`
+      : undefined,
 });

@@ -1,3 +1,6 @@
+/** The Storybook that stands beside this script. */
+const storybook = new URL('storybook/iframe.html', import.meta.url);
+
 /** A live example: one of several stories of the Storybook beside this site, in the theme of the page. */
 class FrancaExample extends HTMLElement {
   #frame = document.createElement('iframe');
@@ -19,6 +22,8 @@ class FrancaExample extends HTMLElement {
         [
           ['en', 'English'],
           ['ar', 'العربية'],
+          ['es', 'Español'],
+          ['fr', 'Français'],
           ['it', 'Italiano'],
           ['vi', 'Tiếng Việt'],
         ],
@@ -64,7 +69,7 @@ class FrancaExample extends HTMLElement {
   #show() {
     const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
     const globals = Object.entries({ theme, ...this.#globals }).map(([name, value]) => `${name}:${value}`);
-    const address = `/storybook/iframe.html?id=${this.story}&viewMode=story&globals=${globals.join(';')}`;
+    const address = `${storybook}?id=${this.story}&viewMode=story&globals=${globals.join(';')}`;
     if (this.#frame.getAttribute('src') !== address) this.#frame.src = address;
   }
 }

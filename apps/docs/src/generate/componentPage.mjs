@@ -7,6 +7,14 @@ const escapeAttribute = (text) =>
 const example = (name, stories) =>
   `<franca-example class="not-content" label="${escapeAttribute(name)}" stories="${escapeAttribute(JSON.stringify(stories.map(({ id, name: title }) => [id, title])))}"></franca-example>`;
 
+/** The place of an editor: the element of `src/live` fills it. A line break would end the HTML in Markdown. */
+export const editor = (name, examples) =>
+  `<franca-editor class="not-content" label="${escapeAttribute(name)}" examples="${escapeAttribute(JSON.stringify(examples.map(({ name: title, code: text }) => [title, text])))}"></franca-editor>`;
+
+/** The examples that can be edited: the first as code to read, all of them in the editor. */
+const editable = (name, examples) =>
+  `## Edit it\n\nChange the code, and see what becomes of it.\n\n${editor(name, examples)}\n\n<details>\n<summary>Code of “${escapeAttribute(examples[0].name)}”</summary>\n\n\`\`\`tsx\n${examples[0].code}\n\`\`\`\n\n</details>`;
+
 const keys = ({ keyboard }) =>
   keyboard.length === 0
     ? 'It takes no keys of its own, and Tab passes it by.'
@@ -26,26 +34,17 @@ const attributes = ({ attributes: list }) =>
 
 const list = (sentences) => sentences.map((text) => `- ${text}`).join('\n');
 
-// Long ones are read in the repository.
-const longestSource = 40;
-
-/** The page of a component: what it is, live examples with their code, its props, its keys, do and don't. */
-export function componentPage({ name, stories, guide }, declarations, id) {
+/** The page of a component: what it is, live examples, code to change, its props, its keys, do and don't. */
+export function componentPage({ name, stories, guide }, examples, declarations, id) {
   const component = declarations.get(name);
   const props = declarations.get(`${name}Props`);
   const address = component && (component.path === '.' ? `${id}/${name}` : id + component.path.slice(1));
-  const sources = stories
-    .filter(({ source }) => source && source.split('\n').length <= longestSource)
-    .slice(0, 3);
   const sections = [
     component?.says ?? '',
     id === '@franca/ui' && component ? `\`\`\`tsx\nimport { ${name} } from '${address}';\n\`\`\`` : '',
     '## Live examples',
     example(name, stories),
-    ...sources.map(
-      ({ name: title, source }) =>
-        `<details>\n<summary>Code of “${escapeAttribute(title)}”</summary>\n\n\`\`\`tsx\n${source}\n\`\`\`\n\n</details>`,
-    ),
+    examples.length > 0 ? editable(name, examples) : '',
     props && props.members.length > 0
       ? `## Props\n\nIt also takes the props of its root element.\n\n${memberTable(props.members)}`
       : '',

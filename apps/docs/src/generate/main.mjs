@@ -7,12 +7,15 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../../../tools/bootstrap/paths.mjs';
+import { base } from '../siteBase.mjs';
 import { componentPage } from './componentPage.mjs';
 import { linkPages } from './linkPages.mjs';
 import { packages } from './packages.mjs';
 import { readDeclarations } from './readDeclarations.mjs';
+import { readExamples } from './readExamples.mjs';
 import { readStories } from './readStories.mjs';
 import { referencePage } from './referencePage.mjs';
+import { withEditors } from './withEditors.mjs';
 
 const app = join(root, 'apps/docs');
 const content = join(app, 'src/content/docs');
@@ -68,10 +71,12 @@ async function collect() {
     for (const guide of guides) add(guide.slug, { path: guide.path, ...split(guide.text) });
     const reference = await referencePage(one, declarations);
     if (reference) add('reference', { title: `Reference of ${id}`, body: reference, label: 'Reference' });
-    for (const component of stories.filter((story) => story.package === name))
+    const components = stories.filter((story) => story.package === name);
+    const examples = readExamples(components, declarations, id);
+    for (const component of components)
       add(`components/${component.name.toLowerCase()}`, {
         title: component.name,
-        body: componentPage(component, declarations, id),
+        body: componentPage(component, examples.get(component), declarations, id),
         kind: component.group,
       });
   }
@@ -90,12 +95,18 @@ const withHeadings = (text) =>
   );
 
 /** What a program reads in the place of a live example. */
-const withoutExamples = (text) => text.replaceAll(/## Live examples\n\n<franca-example[^\n]*\n\n/g, '');
+const withoutExamples = (text) =>
+  text
+    .replaceAll(/## Live examples\n\n<franca-example[^\n]*\n\n/g, '')
+    .replaceAll(/(## Edit it\n\n[^\n]*\n\n)?<franca-editor[^\n]*\n\n/g, '');
+
+/** Links to pages of this site, which may stand in a folder of its host. */
+const inBase = (text) => text.replaceAll('](/', `](${base}/`);
 
 function writePage(page, slugs) {
   const { slug, title, path, body, label } = page;
   const { file = `${slug}.md` } = page;
-  const text = path ? linkPages(body, path, slugs) : body;
+  const text = inBase(path ? withEditors(linkPages(body, path, slugs)) : body);
   const address = `${slug || 'index'}.md`;
   const markdown = `# ${title}\n\n${withoutExamples(text)}\n`;
   write(join(publicFolder, address), markdown);
@@ -106,7 +117,10 @@ function writePage(page, slugs) {
     ...(label ? ['sidebar:', `  label: ${label}`] : []),
     '---',
   ].join('\n');
-  write(join(content, file), `${front}\n\n${withHeadings(text)}\n\n[This page as Markdown](/${address})\n`);
+  write(
+    join(content, file),
+    `${front}\n\n${withHeadings(text)}\n\n[This page as Markdown](${base}/${address})\n`,
+  );
   return markdown;
 }
 
@@ -117,7 +131,7 @@ const pages = await collect();
 const slugs = new Map(pages.filter(({ path }) => path).map(({ path, slug }) => [path, slug]));
 const texts = pages.map((page) => writePage(page, slugs));
 const lines = pages.map(
-  ({ slug, title, body }) => `- [${title}](/${slug || 'index'}.md): ${descriptionOf(body)}`,
+  ({ slug, title, body }) => `- [${title}](${base}/${slug || 'index'}.md): ${descriptionOf(body)}`,
 );
 const about =
   'Documentation of the packages of Franca, a multilingual messenger for the web. Every page is Markdown.';

@@ -3,21 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../../../tools/bootstrap/paths.mjs';
 
-/** What a test does with a story: the formatter ends it with a brace as far in as it begins. */
-const play = /\n {2}play: [\s\S]*?\n {2}},(?=\n)/;
-
-/**
- * The source of one story, without its test: from its `export` to the end of its statement, which the formatter puts at the start of
- * a line. Null where nothing else is left of it.
- */
-function sourceOf(text, exportName) {
-  const start = text.indexOf(`export const ${exportName}: Story`);
-  const end = text.indexOf('\n};', start);
-  if (start < 0 || end < 0) return null;
-  const source = text.slice(start, end + 3).replace(play, '');
-  return /render|args/.test(source) ? source : null;
-}
-
 /** The guide that stands beside the stories: keys, attributes, do and don't. */
 async function guideOf(folder, name) {
   const file = join(root, folder, `${name}.guide.ts`);
@@ -28,7 +13,7 @@ async function guideOf(folder, name) {
 /**
  * The components that have stories, as the built Storybook lists them.
  *
- * @returns {Promise<{ package: string, name: string, group: string, stories: { id: string, name: string, source: string | null }[], guide: object | null }[]>}
+ * @returns {Promise<{ package: string, path: string, name: string, group: string, stories: { id: string, name: string, exportName: string }[], guide: object | null }[]>}
  */
 export async function readStories() {
   const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'));
@@ -38,16 +23,12 @@ export async function readStories() {
   const files = Map.groupBy(stories, ({ importPath }) => importPath);
   const components = [...files].map(async ([path, found]) => {
     const name = basename(path, '.stories.tsx');
-    const text = readFileSync(join(root, path), 'utf8');
     return {
       package: path.split('/')[2],
+      path: join(root, path),
       name,
       group: found[0].title.split('/')[0],
-      stories: found.map(({ id, name: title, exportName }) => ({
-        id,
-        name: title,
-        source: sourceOf(text, exportName),
-      })),
+      stories: found.map(({ id, name: title, exportName }) => ({ id, name: title, exportName })),
       guide: await guideOf(dirname(path), name),
     };
   });

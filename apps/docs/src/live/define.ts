@@ -1,0 +1,3 @@
+import { FrancaEditor } from './FrancaEditor.ts';
+
+customElements.define('franca-editor', FrancaEditor);
