@@ -3,7 +3,7 @@
  * ten components are looked at in both, and a conversation on the server. The third is the example that chats with itself, the
  * fourth has several versions of the design system, the fifth several pages and Tailwind; a program
  * without React runs the cores of the kits.
- * What stands as code in the READMEs and guides must compile there too, and samples must run:
+ * What stands as code in the READMEs and guides must compile there too, and run in a browser:
  *
  *   node tools/consumers/consumers.mjs [--report FILE]
  */
@@ -92,7 +92,9 @@ try {
   await Promise.all(made);
   await checkHeadless(report, join(folder, program));
   await checkDocs(report, join(folder, 'vite-app'));
-  const browser = await chromium.launch(launchOptions());
+  // Samples record from a microphone that nobody has to have.
+  const devices = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+  const browser = await chromium.launch(launchOptions(...devices));
   try {
     await checkViteApp(browser, join(folder, 'vite-app'));
     await checkSamples(report, browser, join(folder, 'vite-app'));

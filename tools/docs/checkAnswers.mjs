@@ -28,7 +28,7 @@ const standsThere = (page, text) =>
   page.evaluate((wanted) => {
     const heading = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (location.hash && !heading) return false;
-    if (!heading) return document.querySelector('main').innerText.includes(wanted);
+    if (!heading) return document.querySelector('main').textContent.includes(wanted);
     const [start] = [heading.closest('.sl-heading-wrapper') ?? heading];
     const level = heading.tagName;
     let words = '';

@@ -2,7 +2,8 @@ import { isVisible } from '../consumers/holds.mjs';
 import { openPage } from '../consumers/openPage.mjs';
 import { readPages } from './checkLinks.mjs';
 
-const decodeAttribute = (text) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+const decodeAttribute = (text) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** The examples of every page that can be edited, by the path of the page. */
 function readEditors(site) {
@@ -26,6 +27,7 @@ const draw = (page, code, run) =>
           removeEventListener('message', listen);
           clearTimeout(timer);
           const root = frame.contentDocument.getElementById('example');
+          // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts, and a script has text too
           const isEmpty = root.childElementCount === 0 && frame.contentDocument.body.innerText.trim() === '';
           if (data.type === 'failed') resolve(data.reason);
           else resolve(isEmpty ? 'nothing is on the page' : '');

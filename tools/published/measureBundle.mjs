@@ -81,6 +81,8 @@ export async function measureBundle(code, { from, packages = [], splitting = tru
 export async function measureSheet(path, from) {
   const { outputFiles } = await esbuild.build({
     stdin: { contents: `@import '${path}';`, loader: 'css', resolveDir: from },
+    // Some packages name a sheet only for scripts that import it.
+    conditions: ['style', 'import'],
     bundle: true,
     minify: true,
     write: false,

@@ -19,15 +19,14 @@ const list = [
 const menu = ['Root', 'Trigger', 'Portal', 'Positioner', 'Popup', 'Item', 'Separator'];
 const tooltip = ['Provider', 'Root', 'Trigger', 'Portal', 'Positioner', 'Popup'];
 
-/** One part of a package, its maximum size in bytes, the same part of other libraries, and what is not counted. */
-const part = (title, limit, code, { baseUi, mantine, apart } = {}) => ({
-  title,
-  limit,
-  code,
-  baseUi,
-  mantine,
-  apart,
-});
+/** The conversation that each library shows in its first steps, with the client of its vendor where it has one. */
+const stream = `export { StreamChat } from 'stream-chat';
+  export { Channel, ChannelHeader, Chat, MessageComposer, MessageList, Thread, Window } from 'stream-chat-react';`;
+const chatscope = `export { ChatContainer, ConversationHeader, MainContainer, Message, MessageInput, MessageList }
+  from '@chatscope/chat-ui-kit-react';`;
+
+/** One part of a package, its maximum size in bytes, the same part of other libraries by their names, and what is not counted. */
+const part = (title, limit, code, { apart, ...peers } = {}) => ({ title, limit, code, peers, apart });
 
 const ui = (name) => `export { ${name} } from '@franca/ui/${name}';`;
 const mantine = (name) => `export { ${name} } from '@mantine/core';`;
@@ -62,22 +61,32 @@ export const scripts = [
     'chat-kit: list, bubbles, composer',
     95_000,
     `export { ChatProvider, Conversation } from '@franca/chat-kit';`,
+    { stream, chatscope },
   ),
   part(
     'chat-kit: everything',
     120_000,
     `export * from '@franca/chat-kit'; export * from '@franca/chat-kit/panels';`,
+    {
+      stream: `export * from 'stream-chat-react'; export { StreamChat } from 'stream-chat';`,
+      chatscope: `export * from '@chatscope/chat-ui-kit-react';`,
+    },
   ),
   part(
     'chat-kit: assistant, without its reader of Markdown',
     76_000,
     `export { AssistantConversation, AssistantTopics, createAssistantStore } from '@franca/chat-kit/assistant';`,
   ),
-  part('call-kit: call screen', 35_000, `export { CallProvider, CallScreen } from '@franca/call-kit';`),
+  part('call-kit: call screen', 35_000, `export { CallProvider, CallScreen } from '@franca/call-kit';`, {
+    liveKit: `export { LiveKitRoom, VideoConference } from '@livekit/components-react';`,
+  }),
   part(
     'call-kit: tile and controls',
     18_000,
     `export { CallProvider, ControlButton, ParticipantTile, useCallControls } from '@franca/call-kit';`,
+    {
+      liveKit: `export { LiveKitRoom, ParticipantTile, TrackToggle, useTracks } from '@livekit/components-react';`,
+    },
   ),
   part(
     'call-kit: transcript, beside ui and the virtual list',
@@ -103,9 +112,22 @@ export const sheets = [
     title: 'ui: styles.css',
     limit: 14_000,
     path: '@franca/ui/styles.css',
-    mantine: '@mantine/core/styles.css',
+    peers: { mantine: '@mantine/core/styles.css' },
   },
   { title: 'ui: base.css', limit: 4_000, path: '@franca/ui/base.css' },
-  { title: 'chat-kit: styles.css', limit: 16_000, path: '@franca/chat-kit/styles.css' },
-  { title: 'call-kit: styles.css', limit: 6_000, path: '@franca/call-kit/styles.css' },
+  {
+    title: 'chat-kit: styles.css',
+    limit: 16_000,
+    path: '@franca/chat-kit/styles.css',
+    peers: {
+      stream: 'stream-chat-react/css/index.css',
+      chatscope: '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css',
+    },
+  },
+  {
+    title: 'call-kit: styles.css',
+    limit: 6_000,
+    path: '@franca/call-kit/styles.css',
+    peers: { liveKit: '@livekit/components-styles' },
+  },
 ];

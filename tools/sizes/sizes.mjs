@@ -19,23 +19,23 @@ const folder = mkdtempSync(join(tmpdir(), 'franca-sizes-'));
 const bench = join(root, 'bench');
 const report = new Report();
 
-const measurePeer = async (code) => (code ? (await measureBundle(code, { from: bench })).bytes : undefined);
-
-async function measureScript({ title, limit, code, apart, baseUi, mantine }, packages) {
-  const { bytes, later } = await measureBundle(code, { from: folder, packages, apart });
-  return {
-    title,
-    limit,
-    bytes,
-    later,
-    baseUi: await measurePeer(baseUi),
-    mantine: await measurePeer(mantine),
-  };
+/** The sizes of the same part of other libraries, by their names. */
+async function measurePeers(peers = {}, measure) {
+  const sizes = Object.entries(peers)
+    .filter(([, code]) => code)
+    .map(async ([name, code]) => [name, await measure(code)]);
+  return Object.fromEntries(await Promise.all(sizes));
 }
 
-async function measureOneSheet({ title, limit, path, mantine }) {
+async function measureScript({ title, limit, code, apart, peers }, packages) {
+  const { bytes, later } = await measureBundle(code, { from: folder, packages, apart });
+  const others = await measurePeers(peers, async (one) => (await measureBundle(one, { from: bench })).bytes);
+  return { title, limit, bytes, later, ...others };
+}
+
+async function measureOneSheet({ title, limit, path, peers }) {
   const bytes = await measureSheet(path, folder);
-  return { title, limit, bytes, later: 0, mantine: mantine && (await measureSheet(mantine, bench)) };
+  return { title, limit, bytes, later: 0, ...(await measurePeers(peers, (one) => measureSheet(one, bench))) };
 }
 
 try {

@@ -4,15 +4,23 @@ import { root } from '../bootstrap/paths.mjs';
 
 const kilobytes = (bytes) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1));
 
-const heading = ['kB, min+gzip, without React', 'ours', 'at most', 'on demand', 'Base UI', 'Mantine'];
+/** The libraries beside ours, by the keys of their sizes. */
+const peers = {
+  baseUi: 'Base UI',
+  mantine: 'Mantine',
+  stream: 'Stream',
+  chatscope: 'chatscope',
+  liveKit: 'LiveKit',
+};
 
-const cells = ({ title, bytes, limit, later, baseUi, mantine }) => [
+const heading = ['kB, min+gzip, without React', 'ours', 'at most', 'on demand', ...Object.values(peers)];
+
+const cells = ({ title, bytes, limit, later, ...others }) => [
   title,
   kilobytes(bytes),
   kilobytes(limit),
   later ? kilobytes(later) : '–',
-  kilobytes(baseUi),
-  kilobytes(mantine),
+  ...Object.keys(peers).map((name) => kilobytes(others[name])),
 ];
 
 /** Prints the sizes as a table, one part a line. */

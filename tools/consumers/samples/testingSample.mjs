@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bootstrap/paths.mjs';
-import { isVisible } from './holds.mjs';
+import { root } from '../../bootstrap/paths.mjs';
+import { isVisible } from '../holds.mjs';
 
 const cssBlock = /^```css\n([\s\S]*?)^```$/gm;
 

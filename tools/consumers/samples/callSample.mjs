@@ -1,4 +1,4 @@
-import { holds, isVisible } from './holds.mjs';
+import { holds, isVisible } from '../holds.mjs';
 
 /** The call in ten lines, as it stands in the README of call-kit. */
 export const callSample = {

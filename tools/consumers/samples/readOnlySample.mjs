@@ -1,4 +1,4 @@
-import { isVisible } from './holds.mjs';
+import { isVisible } from '../holds.mjs';
 
 /** What others in a conversation would notice. */
 const ofWriters = ['Reply', 'Edit', 'Pin', 'Recall'];
