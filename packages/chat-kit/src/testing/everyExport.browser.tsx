@@ -41,6 +41,11 @@ const actions: main.MessageActions = {
   jumpTo: nothing,
 };
 const file = { id: 'a', type: 'file', name: 'Tickets.pdf', source: new Blob(['pdf']) } as const;
+const smallPhoto = ((): Blob => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 80, height: 60 });
+  const bytes = atob(canvas.toDataURL('image/png').split(',')[1] ?? '');
+  return new Blob([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))], { type: 'image/png' });
+})();
 const marks = [
   { person: demoPeople.lucia, seenTime: demoNow },
   { person: demoPeople.linh, seenTime: demoNow },
@@ -338,6 +343,15 @@ const suites: Record<string, ConformanceOptions> = {
     keyboard: 'contents',
   },
   NoConversation: { element: 'div', create: inChat(make(main.NoConversation, {})), keyboard: 'none' },
+  PhotoEditor: dialog((given, close) => (
+    <panels.PhotoEditor
+      open
+      photo={{ source: smallPhoto, name: 'photo.png', edit: undefined }}
+      onOpenChange={close}
+      onDone={nothing}
+      {...given}
+    />
+  )),
   Quote: {
     element: 'button',
     create: inChat(
