@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { turnPhoto, unchangedPhoto } from '../photos/PhotoEdit.ts';
 import { type AttachmentDraftOptions, createAttachmentDraft } from './createAttachmentDraft.ts';
 import { createAttachmentDrafts } from './createAttachmentDrafts.ts';
 
@@ -226,5 +227,56 @@ describe('the photos among them', () => {
     ends[1]?.();
     await draft.take().then(draft.putBack);
     expect(names()).toEqual(['one.jpg', 'three.jpg']);
+  });
+});
+
+describe('a photo that is edited before it is sent', () => {
+  const small = { source: new Blob(['small']), name: 'a.jpg', mime: 'image/jpeg', width: 200, height: 100 };
+  const edited = (content: string) => ({
+    source: new Blob([content]),
+    name: 'a.webp',
+    mime: 'image/webp',
+    width: 300,
+    height: 300,
+    edit: turnPhoto(unchangedPhoto, { width: 300, height: 300 }),
+  });
+
+  it('stands in the place of the chosen one, which is kept', async () => {
+    const { draft } = open({ compress: async () => small });
+    const chosen = file('a.png');
+    draft.add([chosen, file('b.pdf', 'application/pdf')]);
+    await draft.whenReady();
+    draft.edit('file-1', edited('edited'));
+    const [photo] = draft.getSnapshot().files;
+    expect(photo).toMatchObject({ id: 'file-1', name: 'a.webp', mime: 'image/webp', size: 6, width: 300 });
+    expect(photo).not.toHaveProperty('edit');
+    expect(draft.chosenPhoto('file-1')).toMatchObject({ source: chosen, name: 'a.png', edit: { turns: 1 } });
+    // It has its size already: there is no choice for it.
+    expect(draft.getSnapshot().photos).toBeNull();
+    draft.setOriginal(true);
+    expect(draft.getSnapshot().files[0]).toMatchObject({ name: 'a.webp' });
+    const [sent] = await draft.take();
+    expect(sent).toMatchObject({ name: 'a.webp', width: 300 });
+  });
+
+  it('gives way to the chosen one again, smaller where that was made', async () => {
+    const { draft } = open({ compress: async () => small });
+    draft.add([file('a.png')]);
+    await draft.whenReady();
+    draft.edit('file-1', edited('edited'));
+    draft.edit('file-1', null);
+    expect(draft.getSnapshot().files).toMatchObject([{ name: 'a.jpg', width: 200 }]);
+    expect(draft.chosenPhoto('file-1')?.edit).toBeUndefined();
+  });
+
+  it('is nobody any more once it was taken out or sent', async () => {
+    const { draft, names } = open();
+    draft.add(some(2));
+    draft.remove('file-1');
+    draft.edit('file-1', edited('late'));
+    expect(names()).toEqual(['1.png']);
+    expect(draft.chosenPhoto('file-1')).toBeUndefined();
+    await draft.take();
+    expect(draft.chosenPhoto('file-2')).toBeUndefined();
   });
 });
