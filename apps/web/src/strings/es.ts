@@ -174,8 +174,8 @@ export const es: PageStrings = {
     share: 'Compartir',
     qr: 'Código QR de tu enlace',
     practiseTitle: 'Practicar',
-    practiseText: '{name} es un compañero de práctica de esta demo: responde un programa, en {language}.',
-    practise: 'Escribir al compañero de práctica',
+    practiseText: 'En esta demo puedes practicar con {name}: responde un programa, en {language}.',
+    practise: 'Escribir para practicar',
     planTitle: 'Tu plan: {plan}',
     freeText:
       'Puedes empezar una conversación privada. Los mensajes te llegan tal como se escribieron, sin traducción.',

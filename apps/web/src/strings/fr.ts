@@ -177,8 +177,8 @@ export const fr: PageStrings = {
     qr: 'Code QR de votre lien',
     practiseTitle: 'S’exercer',
     practiseText:
-      '{name} est un partenaire d’entraînement de cette démo : un programme répond, en {language}.',
-    practise: 'Écrire au partenaire d’entraînement',
+      'Dans cette démo, vous pouvez vous entraîner avec {name} : un programme répond, en {language}.',
+    practise: 'Écrire pour s’entraîner',
     planTitle: 'Votre forfait : {plan}',
     freeText:
       'Vous pouvez commencer une conversation privée. Les messages vous parviennent tels qu’ils ont été écrits, sans traduction.',

@@ -29,22 +29,23 @@ function useKeyboardInset(element: RefObject<HTMLElement | null>, needed: boolea
   }, [element, needed]);
 }
 
-const loadKeepClear = () => import('./keepClear.ts').then(({ keepClear }) => keepClear);
+const loadKeepClear = () => import('./keepClear.ts').then(({ watchClear }) => watchClear);
 
-/** Keeps the toasts of a section from covering buttons, fields and the newest message, as they come and go. */
+/** Keeps the toasts of a section from covering buttons, fields and the newest message, as these and the toasts come and go. */
 function useClearPlace(section: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
     if (count === 0) return;
+    let stop: (() => void) | undefined;
     let isOver = false;
-    const place = async () => {
-      const keepClear = await loadKeepClear().catch(() => null);
-      if (!isOver && section.current) keepClear?.(section.current);
-    };
-    void place();
-    window.addEventListener('resize', place);
+    void loadKeepClear().then(
+      (watchClear) => {
+        if (!isOver && section.current) stop = watchClear(section.current);
+      },
+      () => undefined,
+    );
     return () => {
       isOver = true;
-      window.removeEventListener('resize', place);
+      stop?.();
     };
   }, [section, count]);
 }

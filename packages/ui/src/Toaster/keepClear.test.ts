@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Box, keepClear, liftAbove } from './keepClear.ts';
+import { type Box, keepClear, liftAbove, watchClear } from './keepClear.ts';
 
 const toast: Box = { top: 740, bottom: 790, left: 100, right: 300 };
 const row = (top: number, bottom: number, left = 0, right = 390): Box => ({ top, bottom, left, right });
@@ -19,6 +19,7 @@ test('stays where there is no free place', () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
@@ -54,4 +55,21 @@ test('the newest entry of a feed moves them, its buttons and older entries do no
   );
   keepClear(section);
   expect(liftOf(section)).toBe('78px');
+});
+
+test('a button that comes while a toast is shown moves it, once it stands in its place', async () => {
+  vi.useFakeTimers();
+  const section = show('<div role="dialog"></div>');
+  const stop = watchClear(section);
+  expect(liftOf(section)).toBe('0px');
+  const button = document.createElement('button');
+  button.dataset['seen'] = '';
+  button.getBoundingClientRect = () => DOMRect.fromRect({ x: 0, y: 780, width: 390, height: 20 });
+  document.querySelector('[role="dialog"]')?.append(button);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(liftOf(section)).toBe('18px');
+  stop();
+  button.remove();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(liftOf(section)).toBe('18px');
 });

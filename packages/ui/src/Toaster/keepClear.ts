@@ -62,3 +62,30 @@ export function keepClear(section: HTMLElement): void {
   const lift = liftAbove(list.getBoundingClientRect(), needed, window.innerHeight / 2);
   section.style.setProperty('--lift', `${Math.ceil(lift)}px`);
 }
+
+/** Milliseconds after which what has just come into the page stands in its place: dialogs rise, and lists scroll to their end. */
+const settling = 400;
+
+/** Keeps toasts clear while the page below them changes; returns what ends it. */
+export function watchClear(section: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const place = (): void => keepClear(section);
+  const placeSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(place, settling);
+  };
+  // Its own changes, those of the toasts, are measured by whoever shows them.
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => !section.contains(target))) placeSoon();
+  });
+  place();
+  observer.observe(document.body, { childList: true, subtree: true });
+  window.addEventListener('resize', place);
+  document.addEventListener('scroll', placeSoon, { capture: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    window.removeEventListener('resize', place);
+    document.removeEventListener('scroll', placeSoon, { capture: true });
+  };
+}

@@ -11,7 +11,7 @@ export const root: string = css`
 export const row: string = css`
   @layer fr.app {
     display: grid;
-    grid-template-columns: 5fr 6fr 6fr;
+    grid-template-columns: 6fr 7fr 6fr;
     align-items: start;
     gap: var(--fr-space-2);
   }
