@@ -32,7 +32,7 @@ export const buttons: string = css`
 export const problem: string = css`
   @layer fr.kit {
     margin: 0;
-    color: var(--fr-danger-text);
+    color: var(--fr-block-text);
   }
 `;
 

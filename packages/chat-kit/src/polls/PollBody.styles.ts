@@ -60,6 +60,7 @@ export const option: string = css`
 
 export const input: string = css`
   @layer fr.kit {
+    grid-area: 1 / 1;
     inline-size: 18px;
     block-size: 18px;
     margin: 0;
@@ -68,6 +69,11 @@ export const input: string = css`
     accent-color: var(--on-bubble);
     cursor: inherit;
 
+    /* Nobody can press it: a mark says what was chosen. */
+    &:disabled {
+      opacity: 0;
+    }
+
     &:focus-visible {
       outline: var(--fr-focus-width) solid currentColor;
       outline-offset: 2px;
@@ -75,8 +81,17 @@ export const input: string = css`
   }
 `;
 
+export const mark: string = css`
+  @layer fr.kit {
+    grid-area: 1 / 1;
+    align-self: start;
+    margin-block-start: 3px;
+  }
+`;
+
 export const optionWords: string = css`
   @layer fr.kit {
+    justify-self: start;
     overflow-wrap: anywhere;
   }
 `;

@@ -64,7 +64,7 @@ export const hint: string = css`
 export const problem: string = css`
   @layer fr.kit {
     margin: 0;
-    color: var(--fr-danger-text);
+    color: var(--fr-block-text);
     font-size: var(--fr-text-small);
   }
 `;

@@ -1,5 +1,7 @@
+import { Icon } from '@franca/ui/Icon';
 import { useLocale } from '@franca/ui/i18n';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import type { PollOption } from '../core/model/Poll.ts';
 import { usePartText } from '../hooks/usePartText.ts';
@@ -54,6 +56,7 @@ export function PollOptionRow(props: PollOptionRowProps) {
   const share = voterCount === 0 ? 0 : option.count / voterCount;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   const votes = text('pollVotes', { count: option.count });
+  const said = [votes, percent, ...(option.isOwn ? [text('pollYouVoted')] : [])];
   return (
     <label
       className={styles.option}
@@ -72,6 +75,7 @@ export function PollOptionRow(props: PollOptionRowProps) {
         onChange={(event) => onToggle(event.currentTarget.checked)}
         onKeyDown={walk}
       />
+      {disabled && isChosen ? <Icon icon={Check} size="small" className={styles.mark} /> : null}
       <span
         id={`${id}-words`}
         className={styles.optionWords}
@@ -82,13 +86,10 @@ export function PollOptionRow(props: PollOptionRowProps) {
         {words}
       </span>
       <span id={`${id}-result`} className={styles.result}>
-        <VisuallyHidden>
-          {votes}
-          {', '}
-        </VisuallyHidden>
-        <span aria-hidden="true">{option.count} · </span>
-        {percent}
-        {option.isOwn ? <VisuallyHidden>, {text('pollYouVoted')}</VisuallyHidden> : null}
+        <span aria-hidden="true">
+          {option.count} · {percent}
+        </span>
+        <VisuallyHidden>{said.join(', ')}</VisuallyHidden>
       </span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
