@@ -106,6 +106,7 @@ export type {
   MessageEdit,
   MessagePage,
   MessagesPort,
+  PollsPort,
   PreviewsPort,
   RequestOptions,
   ScheduledPort,

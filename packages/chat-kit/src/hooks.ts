@@ -9,7 +9,7 @@ export type {
   ListPosition,
   MessageListEngine,
 } from './engine/MessageListEngine.ts';
-export type { MessageActions } from './hooks/MessageActions.ts';
+export type { MessageActions, PollActions } from './hooks/MessageActions.ts';
 export type { MessageSwitches } from './hooks/MessageSwitches.ts';
 export { type AttachmentsModel, useAttachments } from './hooks/useAttachments.ts';
 export { useChat } from './hooks/useChat.ts';

@@ -21,6 +21,7 @@ export { LazyPhotoEditor as PhotoEditor } from './PhotoEditor/LazyPhotoEditor.ts
 export type { PhotoEditorProps } from './PhotoEditor/PhotoEditor.tsx';
 export { LazyScheduledDialog as ScheduledDialog } from './Scheduled/LazyScheduledDialog.ts';
 export type { ScheduledDialogProps } from './Scheduled/ScheduledDialog.tsx';
+export { LazyPollDialog as PollDialog } from './polls/LazyPollDialog.ts';
 export { SeenAvatars } from './SeenAvatars/SeenAvatars.tsx';
 export { LazyStorageView as StorageView } from './StorageView/LazyStorageView.ts';
 export { LazyThemeChooser as ThemeChooser } from './ThemeChooser/LazyThemeChooser.ts';

@@ -60,7 +60,7 @@ export const text: string = css`
 
 export const warning: string = css`
   @layer fr.kit {
-    color: var(--fr-danger-text, var(--fr-text));
+    color: var(--fr-block-text, var(--fr-text));
   }
 `;
 

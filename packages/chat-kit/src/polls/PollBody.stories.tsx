@@ -6,6 +6,7 @@ import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/Message
 import { createDemoPort, demoNow } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoMessage } from '../testing/demoMessage.ts';
+import { demoPeople } from '../testing/demoPeople.ts';
 import { documented } from '../testing/documented.ts';
 import { storyActions } from '../testing/storyActions.ts';
 
@@ -41,15 +42,8 @@ const port = {
     vote: async () => {},
     end: async () => {},
     voters: async () => [
-      [
-        { id: 'ana', name: 'Ana Souza' },
-        { id: 'linh', name: 'Linh Trần' },
-        { id: 'omar', name: 'Omar Haddad' },
-      ],
-      [
-        { id: 'viewer', name: 'Giulia Conti' },
-        { id: 'noor', name: 'Noor' },
-      ],
+      [demoPeople.lucia, demoPeople.omar, demoPeople.linh],
+      [demoPeople.viewer, demoPeople.marco],
       [],
     ],
   },
@@ -202,14 +196,14 @@ export const Voters: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show votes' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Votes' }));
-    await expect(await dialog.findByText('Linh Trần')).toBeVisible();
+    await expect(await dialog.findByText(demoPeople.linh.name)).toBeVisible();
     await expect(dialog.getByText('3 votes')).toBeVisible();
   },
 };
 
 /** Its author ends it after a question. */
 export const EndedByItsAuthor: Story = {
-  args: { message: pollMessage({}, { author: { ...port.viewer } }), isOwn: true, receipt: 'sent' },
+  args: { message: pollMessage({}, { author: { ...port.viewer } }), isOwn: true, receipt: 'stored' },
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -276,6 +276,7 @@ const suites: Record<string, ConformanceOptions> = {
   LocationPicker: dialog((given, onClose) => (
     <panels.LocationPicker onPick={nothing} onClose={onClose} {...given} />
   )),
+  PollDialog: dialog((given, onClose) => <panels.PollDialog onSend={nothing} onClose={onClose} {...given} />),
   MembersView: {
     element: 'div',
     create: inChat(make(panels.MembersView, { topic })),
