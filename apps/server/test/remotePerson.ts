@@ -15,12 +15,12 @@ export type RemotePerson = {
 export async function callRemote<Data>(
   address: string,
   path: string,
-  { token, body }: { token?: string | undefined; body?: object } = {},
+  { token, body, method = 'POST' }: { token?: string | undefined; body?: object; method?: 'POST' | 'PUT' } = {},
 ): Promise<Data> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   if (path.startsWith('/dev/outbox')) headers[devKeyHeader] = testDevKey;
   if (body) headers['content-type'] = 'application/json';
-  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+  const init = body ? { method, headers, body: JSON.stringify(body) } : { headers };
   const response = await fetch(`${address}/api${path}`, init);
   const answer = (await response.json()) as { success: boolean; data: Data; errors?: string[] };
   if (!answer.success) throw new Error(`${path} answered ${response.status}: ${answer.errors?.join(' ')}`);

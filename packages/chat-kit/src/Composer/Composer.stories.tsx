@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ticket } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
@@ -377,4 +377,68 @@ export const RightToLeft: Story = {
   tags: ['edge'],
   args: { dictation: demoDictation(), recorder: demoRecorder() },
   globals: { locale: 'ar', direction: 'rtl' },
+};
+
+/** The send button has a menu: its right button, a finger that rests, or an arrow key opens it. */
+export const OtherWays: Story = {
+  tags: ['feature'],
+  loaders: [
+    () => ({
+      port: createDemoPort({ count: 0, scheduled: { maxPerTopic: 50, maxInTotal: 200, maxDays: 365 } }),
+    }),
+  ],
+  play: async ({ canvasElement, loaded, step }) => {
+    const { calls } = loaded.port as DemoPort;
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Write a message');
+    const open = async (name: string) => {
+      await userEvent.type(input, 'Good night');
+      canvas.getByRole('button', { name: 'Send' }).focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await step('without a sound', async () => {
+      await open('Send without sound');
+      await waitFor(() => expect(calls).toContain('messages.send Good night'));
+      await expect(input).toHaveValue('');
+    });
+    await step('at a time that is offered', async () => {
+      await open('Schedule message');
+      const dialog = await screen.findByRole('dialog', { name: 'Schedule message' });
+      await userEvent.click(within(dialog).getByRole('radio', { name: 'Tomorrow morning' }));
+      await expect(within(dialog).getByLabelText(/Time/)).toHaveValue('09:00');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+      await waitFor(() => expect(calls).toContain('scheduled.schedule Good night'));
+      await expect(await canvas.findByRole('button', { name: '1 scheduled message' })).toBeVisible();
+      await waitFor(() => expect(input).toHaveFocus());
+      await expect(input).toHaveValue('');
+    });
+    await step('at no time that is over', async () => {
+      await open('Schedule message');
+      const dialog = await screen.findByRole('dialog', { name: 'Schedule message' });
+      fireEvent.change(within(dialog).getByLabelText(/Date/), { target: { value: '2020-01-01' } });
+      await expect(within(dialog).getByText('Choose a time that is still to come.')).toBeVisible();
+      await expect(within(dialog).getByRole('button', { name: 'Schedule' })).toBeDisabled();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(input).toHaveValue('Good night');
+    });
+  },
+};
+
+/** What the server does not keep is in the composer again. */
+export const NotScheduled: Story = {
+  tags: ['edge'],
+  loaders: [() => ({ port: createDemoPort({ count: 0, scheduled: { onStore: 'refuse' } }) })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Write a message');
+    await userEvent.type(input, 'Good morning');
+    fireEvent.contextMenu(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Schedule message' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Schedule message' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    await expect(input).toHaveValue('Good morning');
+  },
 };

@@ -398,6 +398,9 @@ const suites: Record<string, ConformanceOptions> = {
     )),
     keyboard: 'contents',
   },
+  ScheduledDialog: dialog((given, onClose) => (
+    <panels.ScheduledDialog topicId="demo" open onOpenChange={onClose} {...given} />
+  )),
   SeenAvatars: {
     element: 'button',
     create: inChat(make(panels.SeenAvatars, { marks })),

@@ -84,6 +84,7 @@ describe('requirements', () => {
       'chat.forward furtherPrivateChat',
       'chat.imageText imageTranslation',
       'chat.previewTranslation translation',
+      'chat.schedule openTopic',
       'chat.send openTopic',
       'chat.translation translation',
       'chat.vote openTopic',
