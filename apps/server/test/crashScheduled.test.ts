@@ -19,7 +19,10 @@ describe('a server that is killed while it sends a scheduled message', () => {
     ana = await signUpRemote(server.address(), { email: 'ana@example.org', ...english });
     bea = await signUpRemote(server.address(), { email: 'bea@example.org', ...english });
     const body = { target_user_id: bea.id };
-    const topic = await callRemote<{ _id: string }>(server.address(), '/topic/private', { token: ana.token, body });
+    const topic = await callRemote<{ _id: string }>(server.address(), '/topic/private', {
+      token: ana.token,
+      body,
+    });
     topicId = topic._id;
   }, 120_000);
   afterAll(() => server.dispose());
@@ -35,13 +38,19 @@ describe('a server that is killed while it sends a scheduled message', () => {
       await server.killAt('messages', step);
       // Now: its response may be lost with the server.
       const now = { scheduled_id: _id, send_at: null };
-      await callRemote(server.address(), '/chat/schedule', { token, method: 'PUT', body: now }).catch(() => undefined);
+      await callRemote(server.address(), '/chat/schedule', { token, method: 'PUT', body: now }).catch(
+        () => undefined,
+      );
       expect(await server.restarted(), `killed at statement ${step}`).toBe('SIGKILL');
       await vi.waitFor(async () => {
-        const waiting = await callRemote<ScheduledMessage[]>(server.address(), '/chat/schedule', { token: ana.token });
+        const waiting = await callRemote<ScheduledMessage[]>(server.address(), '/chat/schedule', {
+          token: ana.token,
+        });
         expect(waiting).toEqual([]);
       }, patient);
-      const read = await callRemote<Message[]>(server.address(), `/chat?topic_id=${topicId}`, { token: bea.token });
+      const read = await callRemote<Message[]>(server.address(), `/chat?topic_id=${topicId}`, {
+        token: bea.token,
+      });
       expect(read.filter(({ chat_id }) => chat_id === chatId)).toHaveLength(1);
     }
   }, 400_000);

@@ -8,7 +8,14 @@ import { ScheduledDialog, type ScheduledDialogProps } from './ScheduledDialog.ts
 
 const hour = 3_600_000;
 const message = (id: string, over: Partial<ScheduledMessage> = {}): ScheduledMessage => ({
-  ...{ id, topicId: 'demo', topicTitle: null, content: { kind: 'text' }, text: 'Happy birthday! 🎂', mentions: [] },
+  ...{
+    id,
+    topicId: 'demo',
+    topicTitle: null,
+    content: { kind: 'text' },
+    text: 'Happy birthday! 🎂',
+    mentions: [],
+  },
   ...{ replyTo: null, isSilent: false, sendAt: demoNow + 15 * hour, state: { kind: 'waiting' } },
   ...over,
 });

@@ -54,7 +54,6 @@ export function TimeFields({ value, onValueChange }: TimeFieldsProps) {
   return (
     <>
       <RadioGroup
-        variant="chips"
         label={text('scheduleWhen')}
         value={presets.find(({ at }) => at === named)?.name ?? null}
         options={presets.map(({ name }) => ({ value: name, label: text(labels[name]) }))}

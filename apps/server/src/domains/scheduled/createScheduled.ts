@@ -6,23 +6,18 @@ import type { Database } from '../../db/Database.ts';
 import { scheduledMessages } from '../../db/schema/scheduled.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Chat } from '../chat/Chat.ts';
-import type { TopicMembers, Topics } from '../topics/Topics.ts';
-import type { Users } from '../users/Users.ts';
+import type { TopicMembers } from '../topics/Topics.ts';
 import type { ScheduledJobData, ScheduledRow } from './createScheduledJob.ts';
-import { createScheduledViews } from './createScheduledViews.ts';
+import { createScheduledViews, type ScheduledViewsOptions } from './createScheduledViews.ts';
 
 /** What scheduled messages are built on. */
-export type ScheduledOptions = {
+export type ScheduledOptions = ScheduledViewsOptions & {
   db: Database;
   clock: Clock;
   /** Sends each when it is due. */
   queue: JobQueue<ScheduledJobData>;
-  /** Checks messages, and reads what they answer. */
-  chat: Pick<Chat, 'check' | 'excerpt' | 'releaseFiles'>;
-  /** Names of conversations. */
-  topics: Pick<Topics, 'find'>;
-  /** Contacts that are shared. */
-  users: Pick<Users, 'find'>;
+  /** Checks messages, and gives up what they held. */
+  chat: Pick<Chat, 'check' | 'releaseFiles'>;
   /** Shows a person's pages that the list changed. */
   announce: (userId: string, topicId: string | null) => void;
 };

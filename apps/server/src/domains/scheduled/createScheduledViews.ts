@@ -5,8 +5,9 @@ import {
   type ScheduledMessage,
 } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
-import type { ExcerptLine } from '../chat/Chat.ts';
-import type { ScheduledOptions } from './createScheduled.ts';
+import type { Chat, ExcerptLine } from '../chat/Chat.ts';
+import type { Topics } from '../topics/Topics.ts';
+import type { Users } from '../users/Users.ts';
 import type { ScheduledRow } from './createScheduledJob.ts';
 
 /** The words of a message; those of a place are its name and degrees. */
@@ -20,12 +21,18 @@ function metaOf(message: ParsedMessageInput): ScheduledMessage['meta_data'] {
   return message.type === DTMessageType.audio ? (message.meta_data ?? null) : null;
 }
 
+/** What the views need of the other domains. */
+export type ScheduledViewsOptions = {
+  /** Reads what is answered. */
+  chat: Pick<Chat, 'excerpt'>;
+  /** Names of conversations. */
+  topics: Pick<Topics, 'find'>;
+  /** Contacts that are shared. */
+  users: Pick<Users, 'find'>;
+};
+
 /** Scheduled messages as their author sees them. */
-export function createScheduledViews({
-  chat,
-  topics,
-  users,
-}: Pick<ScheduledOptions, 'chat' | 'topics' | 'users'>) {
+export function createScheduledViews({ chat, topics, users }: ScheduledViewsOptions) {
   /** The answered messages of one conversation, by the reference that the answer has of them; none where the author is no member. */
   async function repliesIn(
     userId: string,
