@@ -49,8 +49,8 @@ async function take(payload) {
     icon: payload.icon ?? '/icons/icon-192.png',
     tag,
     // One without a sound takes the place of an earlier one without saying so again.
-    renotify: payload.silent !== true,
-    silent: payload.silent === true,
+    renotify: payload.silent !== '1',
+    silent: payload.silent === '1',
     requireInteraction: isCall,
     data: { address: addressOf(payload) },
   });

@@ -35,8 +35,8 @@ export const pushPayloadSchema = z.discriminatedUnion('signalType', [
     signalType: z.literal('newMessage'),
     topicId: idSchema,
     tag: z.string(),
-    /** Shown without a sound and without vibration. */
-    silent: z.boolean().optional(),
+    /** '1': shown without a sound and without vibration. */
+    silent: z.literal('1').optional(),
   }),
   z.object({
     ...shown,

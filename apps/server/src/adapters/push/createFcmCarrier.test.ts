@@ -62,6 +62,16 @@ describe('FCM', () => {
     expect(service.issued()).toBe(2);
   });
 
+  it('makes no sound on Apple devices where the message has none', async () => {
+    await carrier.send(pushTo(message));
+    await carrier.send(pushTo({ ...message, silent: '1' }));
+    const [loud, silent] = device.messages.map(({ apns }) => apns as { payload: { aps: object } });
+    expect(loud?.payload.aps).toMatchObject({ sound: 'default' });
+    expect(silent?.payload.aps).toMatchObject({ 'interruption-level': 'passive' });
+    expect(silent?.payload.aps).not.toHaveProperty('sound');
+    expect(device.received.at(-1)).toMatchObject({ silent: '1' });
+  });
+
   it('is shown by Apple devices themselves, and closed there without a sound', async () => {
     await carrier.send(pushTo(message));
     await carrier.send(pushTo({ signalType: 'close', tag: 'conversation' }, false));

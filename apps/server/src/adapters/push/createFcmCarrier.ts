@@ -23,7 +23,7 @@ const alertLength = 120;
 /** Strings only, as the service takes them; what is null is left out. */
 function dataOf(payload: PushPayload): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(payload).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+    Object.entries(payload).filter((entry): entry is [string, string] => entry[1] !== null),
   );
 }
 
@@ -40,7 +40,7 @@ function apnsOf(payload: PushPayload, { ttlSeconds, isUrgent, tag }: Push): obje
   };
   if (!isShown) return { headers, payload: { aps: { 'content-available': 1 } } };
   const body = cutText(payload.body, alertLength);
-  const isSilent = payload.signalType === 'newMessage' && payload.silent === true;
+  const isSilent = payload.signalType === 'newMessage' && payload.silent === '1';
   const aps = {
     alert: { title: payload.title, body },
     'thread-id': tag,

@@ -250,6 +250,29 @@ describe('jobs', () => {
     runner.stop();
   });
 
+  it('with a key are put in the place of the one that waits, also of one that has begun', async () => {
+    const { runner, queue, begun, hasBegun, end } = createProcess();
+    const put = (name: string, seconds: number) =>
+      queue.put(database.db, {
+        ...{ key: 'k', data: { name } },
+        dueAt: new Date(clock.now().getTime() + seconds * 1000),
+      });
+    await put('first', 3600);
+    await put('second', 60);
+    await runner.start();
+    await queue.runDue();
+    expect(begun).toEqual([]);
+    clock.advance(61);
+    queue.wake();
+    await hasBegun('second');
+    await put('third', 60);
+    // What the one that runs notes now is not noted at the other one.
+    end('second');
+    await queue.whenIdle();
+    expect((await rows()).map(({ data, attempts }) => [data, attempts])).toEqual([[{ name: 'third' }, 0]]);
+    runner.stop();
+  });
+
   it('that expired are not done, and those that were cancelled end without their effect', async () => {
     const owner = await person();
     const ended: boolean[] = [];

@@ -92,7 +92,7 @@ export function createPushWriter({ unseenMessage, codeOfLanguage }: PushWriterOp
           ? reader.reads
           : (message.language ?? language),
       icon: message.by.avatar,
-      ...(message.is_silent && { silent: true }),
+      ...(message.is_silent && { silent: '1' as const }),
     };
     return { payload, isWaiting: message.translation.state === 'queued' && reader.show !== 'original' };
   }

@@ -69,6 +69,13 @@ const pushed = (device: Pick<Subscriber, 'received'>, ...wanted: string[]) =>
   vi.waitFor(() => expect(texts(device)).toEqual(wanted), patient);
 
 describe('a message', () => {
+  it('without a sound is pushed silently, and is unread as any other', async () => {
+    await ana.send(topic_id, 'Hello', { is_silent: true });
+    await pushed(phone, 'Ana: Hola');
+    expect(phone.received[0]).toMatchObject({ signalType: 'newMessage', silent: '1' });
+    expect((await world.api.topics.get({ as: bea, params: { topic_id } })).data.unread_count).toBe(1);
+  });
+
   it('is pushed to a person who sees no page, in their language and grouped by conversation', async () => {
     await ana.send(topic_id, 'Hello');
     await pushed(phone, 'Ana: Hola');
@@ -78,6 +85,7 @@ describe('a message', () => {
       tag: topic_id,
       lang: 'es',
     };
+    expect(phone.received[0]).not.toHaveProperty('silent');
     expect(phone.received[0]).toMatchObject(expected);
     expect(phone.headers[0]).toMatchObject({ urgency: 'high' });
   });
