@@ -2,7 +2,7 @@ import type { Size } from '@franca/ui/core';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { RadioGroup } from '@franca/ui/RadioGroup';
-import { FlipHorizontal2, RotateCw } from 'lucide-react';
+import { CaretsToAxisDashedVertical, RotateCw } from 'lucide-react';
 import { type PhotoRatio, withRatio } from '../core/photos/PhotoEdit.ts';
 import { usePhotoText } from '../strings/photo/usePhotoText.ts';
 import * as styles from './PhotoEditor.styles.ts';
@@ -37,7 +37,7 @@ export function CropOptions({ model, size }: CropOptionsProps) {
           <Icon icon={RotateCw} />
         </IconButton>
         <IconButton label={text('mirror')} aria-keyshortcuts="F" onClick={mirror}>
-          <Icon icon={FlipHorizontal2} />
+          <Icon icon={CaretsToAxisDashedVertical} />
         </IconButton>
       </span>
     </div>

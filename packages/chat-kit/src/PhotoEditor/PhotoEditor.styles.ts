@@ -188,10 +188,12 @@ export const state: string = css`
 export const sliders: string = css`
   @layer fr.kit {
     display: flex;
+    flex-wrap: wrap;
     gap: 0 var(--fr-space-4);
 
     & > * {
-      flex: 1;
+      /* Room for its words: two in a line on the narrowest phones. */
+      flex: 1 1 6.25rem;
       min-inline-size: 0;
     }
   }
