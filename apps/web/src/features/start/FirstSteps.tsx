@@ -1,7 +1,7 @@
 import { Button, Icon } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap, QrCode, Sparkles } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as texts from '../../components/Texts.styles.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
@@ -11,14 +11,11 @@ import { useAction } from '../../lib/data/useAction.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
 import { useLanguageName } from '../../lib/names/useNames.ts';
 import { useText } from '../../strings/texts.ts';
-import { InviteDialog } from './InviteDialog.tsx';
 import * as styles from './Start.styles.ts';
 import { TranslationExample } from './TranslationExample.tsx';
 
 /** Props of {@link FirstSteps}. */
 export interface FirstStepsProps {
-  /** Who is signed in. */
-  viewerId: string;
   /** Name of their plan. */
   planName: string;
   /** What the plan includes, line by line. */
@@ -73,17 +70,17 @@ function Practice() {
 }
 
 /** What somebody without any conversation can do: invite, practise, and what their plan gives them. */
-export function FirstSteps({ viewerId, planName, planLines }: FirstStepsProps) {
+export function FirstSteps({ planName, planLines }: FirstStepsProps) {
   const text = useText();
   const navigate = useNavigate();
   const { plan, isOpenServer } = usePlan();
-  const [isInviting, setInviting] = useState(false);
+  const { openDialog } = useChatAddress();
   return (
     <section className={styles.root} aria-label={text('start.title')}>
       <ul className={styles.steps}>
         <Step icon={<Icon icon={QrCode} />} title={text('start.inviteTitle')}>
           <p className={texts.quiet}>{text('start.inviteText')}</p>
-          <Button variant="neutral" size="small" onClick={() => setInviting(true)}>
+          <Button variant="neutral" size="small" onClick={() => openDialog('invite')}>
             {text('start.invite')}
           </Button>
         </Step>
@@ -104,7 +101,6 @@ export function FirstSteps({ viewerId, planName, planLines }: FirstStepsProps) {
           </Step>
         )}
       </ul>
-      <InviteDialog userId={viewerId} open={isInviting} onOpenChange={setInviting} />
     </section>
   );
 }

@@ -43,6 +43,7 @@ export const dialogNames = [
   'logOut',
   'switcher',
   'shortcuts',
+  'invite',
 ] as const;
 /** Name of a dialog. */
 export type DialogName = (typeof dialogNames)[number];

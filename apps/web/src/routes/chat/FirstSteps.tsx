@@ -4,15 +4,9 @@ import { FirstSteps as Steps } from '../../features/start/FirstSteps.tsx';
 import { usePlan } from '../../lib/data/usePlan.ts';
 import { useText } from '../../strings/texts.ts';
 
-/** Props of {@link FirstSteps}. */
-export interface FirstStepsProps {
-  /** Who is signed in. */
-  viewerId: string;
-}
-
 /** The first steps, with the words of the plan. */
-export function FirstSteps({ viewerId }: FirstStepsProps) {
+export function FirstSteps() {
   const text = useText();
   const { plan } = usePlan();
-  return <Steps viewerId={viewerId} planName={text(planNames[plan])} planLines={linesOf(text, plan)} />;
+  return <Steps planName={text(planNames[plan])} planLines={linesOf(text, plan)} />;
 }

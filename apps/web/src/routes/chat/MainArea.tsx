@@ -77,7 +77,7 @@ export function MainArea(props: MainAreaProps) {
       rewrites={rewrites}
       isLoading={chats.isLoading}
       onFindPeople={chats.topics?.length === 0 ? () => openDialog('newChat') : undefined}
-      firstSteps={<FirstSteps viewerId={viewerId} />}
+      firstSteps={<FirstSteps />}
       unreadCount={chats.unreadCount}
       onBack={() => close('topic')}
       onSeen={chats.noteSeen}

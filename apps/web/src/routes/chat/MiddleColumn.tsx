@@ -68,7 +68,7 @@ function Content(props: MiddleColumnProps) {
           onSelectMessage={({ id }, chatId, words) => onSelectMessage(id, chatId, words)}
           onShowInfo={({ id }) => openTopic(id, 'info')}
           onNewChat={() => openDialog('newChat')}
-          firstSteps={<FirstSteps viewerId={viewerId} />}
+          firstSteps={<FirstSteps />}
           topicActions={topicActions}
         />
       );

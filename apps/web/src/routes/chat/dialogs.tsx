@@ -54,6 +54,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   help: lazyPart(() => import('../../features/help/HelpDialog.tsx'), 'HelpDialog', shut),
   switcher: lazyPart(() => import('./Switcher.tsx'), 'Switcher', shut),
   shortcuts: lazyPart(() => import('./ShortcutsDialog.tsx'), 'ShortcutsDialog', shut),
+  invite: lazyPart(() => import('../../features/start/InviteDialog.tsx'), 'InviteDialog', shut),
   logOut: lazyPart(() => import('../../features/shell/LogOutDialog.tsx'), 'LogOutDialog', shut),
 };
 
