@@ -1,19 +1,28 @@
 import type { Area, Size } from '@franca/ui/core';
 import { Spinner } from '@franca/ui/Spinner';
-import { type PointerEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import type { OpenPhoto } from '../adapters/openPhoto.ts';
 import { keptArea, turnedSize, withCrop } from '../core/photos/PhotoEdit.ts';
 import { usePhotoText } from '../strings/photo/usePhotoText.ts';
 import { CropSliders } from './CropSliders.tsx';
+import { FrameCorners } from './FrameCorners.tsx';
 import * as styles from './PhotoEditor.styles.ts';
 import type { PhotoEditModel } from './usePhotoEdit.ts';
 import { type TurnedPicture, useTurnedPicture } from './useTurnedPicture.ts';
 
 /** Pixels below which a frame could not be taken hold of. */
-export const leastFrame = 48;
+const leastFrame = 48;
 
-const corners = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
+const sides = ['x', 'y', 'width', 'height'] as const;
+
+/** A rectangle in another measure, such as hundredths of a picture. */
+const scaled = ({ x, y, width, height }: Area, across: number, down: number): Area => ({
+  x: x * across,
+  y: y * down,
+  width: width * across,
+  height: height * down,
+});
 
 /** Props of {@link CropStage}. */
 export interface CropStageProps {
@@ -57,12 +66,7 @@ function CropFrame({ photo, model, picture, size }: CropFrameProps) {
   const text = usePhotoText();
   const { edit, crop } = model;
   const kept = keptArea(photo.size, edit);
-  const [start] = useState<Area>(() => ({
-    x: (kept.x / size.width) * 100,
-    y: (kept.y / size.height) * 100,
-    width: (kept.width / size.width) * 100,
-    height: (kept.height / size.height) * 100,
-  }));
+  const [start] = useState(() => scaled(kept, 100 / size.width, 100 / size.height));
   const [aspect] = useState(kept.width / kept.height);
   const [maxZoom] = useState(() => Math.max(4, Math.ceil(100 / Math.min(start.width, start.height))));
   const [position, setPosition] = useState({ x: 0, y: 0 });
@@ -83,15 +87,8 @@ function CropFrame({ photo, model, picture, size }: CropFrameProps) {
 
   const keep = (share: Area): void => {
     if (!step.current) return;
-    const area = {
-      x: (share.x / 100) * size.width,
-      y: (share.y / 100) * size.height,
-      width: (share.width / 100) * size.width,
-      height: (share.height / 100) * size.height,
-    };
-    const isSame =
-      Math.max(Math.abs(area.x - kept.x), Math.abs(area.y - kept.y), Math.abs(area.width - kept.width)) <
-        0.5 && Math.abs(area.height - kept.height) < 0.5;
+    const area = scaled(share, size.width / 100, size.height / 100);
+    const isSame = sides.every((side) => Math.abs(area[side] - kept[side]) < 0.5);
     if (!isSame) crop(withCrop(edit, photo.size, area), step.current);
   };
 
@@ -104,13 +101,13 @@ function CropFrame({ photo, model, picture, size }: CropFrameProps) {
       height: Math.min(Math.max(leastFrame, next.height), media.height),
     });
   };
-  const drag = (event: PointerEvent<HTMLSpanElement>): void => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !stage.current) return;
+  const drag = ({ clientX, clientY }: { clientX: number; clientY: number }): void => {
+    if (!stage.current) return;
     // The frame stays in the middle: a corner that moves by one pixel makes it two pixels wider.
     const { left, top, width, height } = stage.current.getBoundingClientRect();
     resize({
-      width: 2 * Math.abs(event.clientX - left - width / 2),
-      height: 2 * Math.abs(event.clientY - top - height / 2),
+      width: 2 * Math.abs(clientX - left - width / 2),
+      height: 2 * Math.abs(clientY - top - height / 2),
     });
   };
 
@@ -144,22 +141,7 @@ function CropFrame({ photo, model, picture, size }: CropFrameProps) {
           onCropComplete={keep}
         />
         {edit.ratio === 'free' && shown ? (
-          <div className={styles.corners} style={{ inlineSize: shown.width, blockSize: shown.height }}>
-            {corners.map((corner) => (
-              <span
-                key={corner}
-                className={styles.corner}
-                data-corner={corner}
-                onPointerDown={(event) => {
-                  event.currentTarget.setPointerCapture(event.pointerId);
-                  begin();
-                }}
-                onPointerMove={drag}
-                onPointerUp={end}
-                onPointerCancel={end}
-              />
-            ))}
-          </div>
+          <FrameCorners frame={shown} onStart={begin} onMove={drag} onEnd={end} />
         ) : null}
       </div>
       <CropSliders
