@@ -38,6 +38,9 @@ test('the welcome has three columns of prompts; a first message creates a topic'
     await expect(prompts).toHaveCount(3);
     for (const prompt of await prompts.all()) await expect(prompt).toBeEnabled();
   }
+  // A model knows nothing of one's messages, and is not offered as if it did.
+  await expect(button(emma, 'Can you read my messages?')).toBeVisible();
+  await expect(button(emma, 'What have I not read today?')).toHaveCount(0);
   await expect(emma.getByText('Answered by the language model local-model.')).toBeVisible();
   await expectAccessible(emma);
 

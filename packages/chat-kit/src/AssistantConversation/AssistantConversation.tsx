@@ -33,7 +33,7 @@ export interface AssistantConversationProps extends Omit<ComponentProps<'section
   topicId: string | null;
   /** Called when the new conversation has got its id with its first question; keep it the same function. */
   onTopic: (topicId: string) => void;
-  /** What the welcome offers. Default: prompts for an assistant of a messenger, in the interface language. */
+  /** What the welcome offers. Default: prompts that the kind of engine can answer, in the interface language. */
   prompts?: AssistantPrompts | undefined;
   /** Leads back to the list of conversations, where only one of the two has room. */
   onBack?: (() => void) | undefined;
@@ -166,7 +166,7 @@ export function AssistantConversation(props: AssistantConversationProps) {
           </div>
         ) : (
           <AssistantWelcome
-            prompts={prompts ?? defaultPrompts(text)}
+            prompts={prompts ?? defaultPrompts(text, status?.engine.kind)}
             onAsk={canAsk ? (prompt) => store.ask(topicId, prompt) : undefined}
           />
         )}

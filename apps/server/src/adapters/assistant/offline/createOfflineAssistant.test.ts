@@ -148,3 +148,19 @@ describe('the built-in assistant', () => {
     expect(answer).not.toMatch(/(?<!\\)<|(?<!\\)!\[|(?<!\\)\]\(javascript/);
   });
 });
+
+describe('what is found by other words than the pages have', () => {
+  it.each([
+    ['en', 'How do I take back a message?', 'messages.2'],
+    ['en', 'How do I kick somebody out of a group?', 'groups.9'],
+    ['en', 'My microphone does not work', 'voice.6'],
+    ['es', '¿Cómo mando una foto?', 'files.1'],
+    ['es', '¿Cuántas personas caben en un grupo?', 'groups.2'],
+    ['fr', 'J’ai oublié mon mot de passe', 'sign-in.6'],
+    ['it', 'Come si silenzia un gruppo?', 'notifications.4'],
+    ['ar', 'كيف أخفي خلفيتي؟', 'calls.4'],
+    ['vi', 'Làm sao tải dữ liệu về máy?', 'privacy.1'],
+  ])('in %s: %s', async (language, text, part) => {
+    expect((await ask(text, language)).sources[0]?.url).toBe(`/chat?dialog=help&subject=${part}`);
+  });
+});
