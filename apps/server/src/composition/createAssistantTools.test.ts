@@ -91,7 +91,13 @@ describe('what an assistant may know of the person who asks', () => {
     await dana.send(other, 'Are you there?');
     const { tools } = await toolsOf(cleo);
     expect(await tools.newest()).toMatchObject([
-      { topicId: other, conversation: 'Dana', by: 'Dana', text: 'Are you there?', url: `/chat?topic=${other}` },
+      {
+        topicId: other,
+        conversation: 'Dana',
+        by: 'Dana',
+        text: 'Are you there?',
+        url: `/chat?topic=${other}`,
+      },
     ]);
     const now = world.app.testClock.now().getTime();
     expect(await tools.newest(new Date(now + 60_000))).toEqual([]);
