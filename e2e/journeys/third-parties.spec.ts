@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test as journey } from '../support/journey.ts';
+import { expect, type JourneyFixtures, test as journey } from '../support/journey.ts';
 import { type LateEngine, startLateEngine } from '../support/lateEngine.ts';
 import { composer, messages, openEachOther, send } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
@@ -26,6 +26,13 @@ const test = journey.extend<object, { place: { url: string; engine: LateEngine }
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Language of this chat' });
 const own = (page: Page) => dialogOf(page).getByRole('switch', { name: 'Only this server' });
 
+/** Two people of the demo at a server; `begin` opens their conversation in the browser of each. */
+async function openPair(openPerson: JourneyFixtures['openPerson'], url: string) {
+  const emma = await openPerson({ baseURL: url });
+  const omar = await openPerson({ baseURL: url });
+  return { emma, omar, begin: () => openEachOther([emma, 'Emma Clarke'], [omar, 'Omar Hassan']) };
+}
+
 async function openDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Language of this chat' }).click();
   await expect(dialogOf(page)).toContainText('Who can read the texts');
@@ -40,9 +47,8 @@ test('a conversation without third parties: one person excludes them, and no wor
   openPerson,
   place: { url, engine },
 }) => {
-  const emma = await openPerson({ baseURL: url });
-  const omar = await openPerson({ baseURL: url });
-  await openEachOther([emma, 'Emma Clarke'], [omar, 'Omar Hassan']);
+  const { emma, omar, begin } = await openPair(openPerson, url);
+  await begin();
   engine.learn('القافلة البعيدة', 'The distant caravan');
   engine.learn('القافلة القريبة', 'The caravan nearby');
   await send(omar, 'القافلة البعيدة');
@@ -79,9 +85,8 @@ test('names and terms: what one person adds is seen by the other at once, and ho
   openPerson,
   place: { url, engine },
 }) => {
-  const emma = await openPerson({ baseURL: url });
-  const omar = await openPerson({ baseURL: url });
-  await openEachOther([emma, 'Emma Clarke'], [omar, 'Omar Hassan']);
+  const { emma, omar, begin } = await openPair(openPerson, url);
+  await begin();
   engine.learn('[[1]] تصل غدًا', '[[1]] arrives tomorrow');
   const terms = (page: Page) => dialogOf(page).getByRole('region', { name: 'Names and terms' });
 
@@ -108,8 +113,7 @@ test('on the device: the browser translates what the server cannot, once its rea
   openPerson,
   place: { url, engine },
 }) => {
-  const emma = await openPerson({ baseURL: url });
-  const omar = await openPerson({ baseURL: url });
+  const { emma, omar, begin } = await openPair(openPerson, url);
   await omar.addInitScript(() => {
     const translate = async (text: string) => `‹${text}›`;
     const Translator = {
@@ -121,7 +125,7 @@ test('on the device: the browser translates what the server cannot, once its rea
     };
     Object.defineProperty(window, 'Translator', { value: Translator });
   });
-  await openEachOther([emma, 'Emma Clarke'], [omar, 'Omar Hassan']);
+  await begin();
   await send(emma, 'The caravan rests near the well');
   const row = messages(omar).getByRole('article').filter({ hasText: 'The caravan rests' });
   await row.getByRole('button', { name: 'Translate on this device' }).click();
@@ -142,9 +146,8 @@ test('before sending: what others will read stands under what is written, once i
   openPerson,
   place: { url, engine },
 }) => {
-  const emma = await openPerson({ baseURL: url });
-  const omar = await openPerson({ baseURL: url });
-  await openEachOther([emma, 'Emma Clarke'], [omar, 'Omar Hassan']);
+  const { emma, omar, begin } = await openPair(openPerson, url);
+  await begin();
   const line = omar.getByRole('region', { name: 'Read in English' });
   await composer(omar).fill('مساء الخير');
   await expect(line).toBeHidden();

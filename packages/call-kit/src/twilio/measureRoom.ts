@@ -1,6 +1,7 @@
 import type { Room, Participant as SdkParticipant } from 'twilio-video';
 import { watchPeak } from '../core/level/watchLevel.ts';
-import { createRoomMeter } from './createRoomMeter.ts';
+import { createActiveSpeaker } from './createActiveSpeaker.ts';
+import { createStatisticsReader } from './createStatisticsReader.ts';
 
 /** What was measured of a room. */
 export interface RoomMeasure {
@@ -75,7 +76,8 @@ function createLevelMeters(room: Room) {
  * @returns stops it
  */
 export function measureRoom(room: Room, onMeasure: (measure: RoomMeasure) => void): () => void {
-  const meter = createRoomMeter();
+  const speaker = createActiveSpeaker();
+  const statistics = createStatisticsReader();
   const levelMeters = createLevelMeters(room);
   let known: RoomMeasure = { speakerId: null, quality: new Map() };
   const ownerOf = (trackSid: string): string | undefined =>
@@ -97,12 +99,12 @@ export function measureRoom(room: Room, onMeasure: (measure: RoomMeasure) => voi
     levelMeters.follow();
     const levels = levelMeters.take();
     isSilent = levels === null;
-    if (levels) notify({ speakerId: meter.receiveLevels(levels) });
+    if (levels) notify({ speakerId: speaker.receiveLevels(levels) });
   };
   const read = async (): Promise<void> => {
     if (isAsleep()) return;
-    const { quality, loudness } = meter.read(await room.getStats(), ownerOf);
-    notify(isSilent ? { quality, speakerId: meter.receiveLevels(loudness) } : { quality });
+    const { quality, loudness } = statistics.read(await room.getStats(), ownerOf);
+    notify(isSilent ? { quality, speakerId: speaker.receiveLevels(loudness) } : { quality });
   };
   // Statistics cannot be read while a connection is made: the next time will do.
   const timers = [

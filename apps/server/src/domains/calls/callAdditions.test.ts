@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type callEvents, type EventPayload, limits } from '@franca/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCallRequests, eventually } from '../../../test/callRequests.ts';
 import { createTestRooms, type TestRooms } from '../../../test/createTestRooms.ts';
 import { ask } from '../../../test/sockets.ts';
 import { createWorld, type Person, type PersonOptions, type World } from '../../../test/world.ts';
@@ -23,8 +24,6 @@ beforeEach(async () => {
   ({ ana, bea, topic_id } = await world.pair());
 });
 afterAll(() => world.dispose());
-
-const eventually = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000, interval: 10 });
 
 async function befriend(one: Person, other: Person): Promise<void> {
   await world.api.friends.add({ as: one, body: { target_user_id: other.id } });
@@ -64,22 +63,18 @@ async function talk(topicId = topic_id, isVideo = false) {
   const uuid = randomUUID();
   const body = { topic_id: topicId, uuid };
   await world.api.calls.start({ as: ana, body: { ...body, is_video: isVideo } });
-  const accept = (as: Person) => world.api.calls.accept({ as, body });
-  await accept(bea);
+  const requests = createCallRequests(world, body);
+  await requests.accept(bea);
   for (const { id } of [ana, bea]) rooms.enter(uuid, id);
   return {
+    ...requests,
     uuid,
-    accept,
     add: (as: Person, person: { id: string }) =>
       world.api.calls.add({ as, body: { ...body, user_id: person.id } }),
     candidates: async (as: Person, search = '') =>
       (await world.api.calls.candidates({ as, query: { uuid, search } })).data.map(({ name }) => name),
-    reject: (as: Person) => world.api.calls.reject({ as, body }),
-    end: (as: Person, time = 1) => world.api.calls.end({ as, body: { ...body, time } }),
-    token: (as: Person) => world.api.calls.token({ as, query: body }),
-    info: (as: Person) => world.api.calls.info({ as, params: { uuid } }),
     stateOf: async (person: Person) => {
-      const { state } = (await world.api.calls.info({ as: ana, params: { uuid } })).data;
+      const { state } = (await requests.info(ana)).data;
       return state.members.find(({ user_id }) => user_id === person.id)?.state;
     },
   };
@@ -150,14 +145,17 @@ describe('a friend who is added to a private call', () => {
     expect((await world.api.calls.recordingRules({ as: cleo, body: rules })).code).toBe('forbidden');
     world.app.testClock.advance(20);
     await call.end(ana, 20);
-    await vi.waitFor(async () => {
-      const { data } = await list({ as: bea, query: { topic_id } });
-      const [record] = data.filter(({ type }) => type === 'call');
-      expect(record?.call_room?.members_section).toEqual([
-        `${ana.id}:20`,
-        expect.stringMatching(new RegExp(`^${bea.id}:\\d+$`)),
-      ]);
-    });
+    await vi.waitFor(
+      async () => {
+        const { data } = await list({ as: bea, query: { topic_id } });
+        const [record] = data.filter(({ type }) => type === 'call');
+        expect(record?.call_room?.members_section).toEqual([
+          `${ana.id}:20`,
+          expect.stringMatching(new RegExp(`^${bea.id}:\\d+$`)),
+        ]);
+      },
+      { timeout: 10_000 },
+    );
     expect((await call.token(cleo)).code).toBe('call_ended');
   });
 

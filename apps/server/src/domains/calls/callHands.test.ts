@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { callEvents, EventPayload } from '@franca/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/callRequests.ts';
 import { createTestRooms } from '../../../test/createTestRooms.ts';
 import { ask } from '../../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
@@ -26,7 +27,6 @@ beforeEach(async () => {
 afterAll(() => world.dispose());
 
 const accept = (as: Person) => world.api.calls.accept({ as, body: { topic_id, uuid } });
-const eventually = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000, interval: 10 });
 
 /** A page of somebody that follows the call. */
 async function follow(person: Person) {

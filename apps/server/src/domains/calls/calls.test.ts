@@ -3,6 +3,7 @@ import { type callEvents, type EventPayload, limits, type Message } from '@franc
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCallRequests, eventually } from '../../../test/callRequests.ts';
 import { createTestRooms, type TestRooms } from '../../../test/createTestRooms.ts';
 import { ask } from '../../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
@@ -64,16 +65,7 @@ async function begin(topicId = topic_id, isVideo = false) {
   const uuid = randomUUID();
   const body = { topic_id: topicId, uuid };
   const started = await world.api.calls.start({ as: ana, body: { ...body, is_video: isVideo } });
-  return {
-    uuid,
-    started,
-    accept: (as: Person) => world.api.calls.accept({ as, body }),
-    reject: (as: Person) => world.api.calls.reject({ as, body }),
-    hangup: (as: Person) => world.api.calls.hangup({ as, body }),
-    end: (as: Person, time: number) => world.api.calls.end({ as, body: { ...body, time } }),
-    token: (as: Person) => world.api.calls.token({ as, query: body }),
-    info: (as: Person) => world.api.calls.info({ as, params: { uuid } }),
-  };
+  return { ...createCallRequests(world, body), uuid, started };
 }
 
 async function recordsOf(reader: Person, topicId = topic_id): Promise<Message[]> {
@@ -87,8 +79,6 @@ async function recordOf(reader: Person, topicId = topic_id) {
   const [record] = await recordsOf(reader, topicId);
   return record?.call_room;
 }
-
-const eventually = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000, interval: 10 });
 
 /** Time passes for those whose pages are open. */
 async function pass(seconds: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { MediaRooms } from '../../ports/MediaRooms.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import type { Users } from '../users/Users.ts';
 import { busyAmong, loadCall, ringMs } from './callRows.ts';
-import type { CallChanges } from './createCallChanges.ts';
+import type { CallMachine } from './createCallMachine.ts';
 import type { CallParticipants, CallReference, Participation } from './createCallParticipants.ts';
 import type { CallRinging } from './createCallRinging.ts';
 
@@ -25,7 +25,7 @@ export type CallAdditionsOptions = {
   /** The call of a participant. */
   requireParticipant: CallParticipants['require'];
   /** Changes calls. */
-  apply: CallChanges['apply'];
+  apply: CallMachine['apply'];
   /** Rings those who are added. */
   ringing: Pick<CallRinging, 'add'>;
 };

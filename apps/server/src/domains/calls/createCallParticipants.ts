@@ -5,7 +5,7 @@ import type { MediaRooms } from '../../ports/MediaRooms.ts';
 import type { Membership, TopicMember } from '../topics/Topics.ts';
 import type { Calls } from './Calls.ts';
 import { guestsOf, loadCall, openCallsOf, type StoredCall } from './callRows.ts';
-import type { CallChanges } from './createCallChanges.ts';
+import type { CallMachine } from './createCallMachine.ts';
 
 /** A call as a participant names it. */
 export type CallReference = { uuid: string; topicId?: string; userId: string };
@@ -21,7 +21,7 @@ export type CallParticipantsOptions = {
   /** Where participants hear and see each other. */
   rooms: Pick<MediaRooms, 'open'>;
   /** Changes calls. */
-  apply: CallChanges['apply'];
+  apply: CallMachine['apply'];
 };
 
 /** A call as somebody takes part in it. */

@@ -13,7 +13,7 @@ import type { Membership, TopicMembers } from '../topics/Topics.ts';
 import type { Users } from '../users/Users.ts';
 import type { Calls, CallVoices } from './Calls.ts';
 import { guestsOf, loadCall, type StoredCall, timesOf } from './callRows.ts';
-import { type CallChanges, type CallChangesOptions, createCallChanges } from './createCallChanges.ts';
+import { type CallMachine, type CallMachineOptions, createCallMachine } from './createCallMachine.ts';
 import {
   type CallParticipants,
   type CallReference,
@@ -24,7 +24,7 @@ import { type CallRequest, createCallStart } from './createCallStart.ts';
 import { createDueCalls, type DueCallsOptions } from './createDueCalls.ts';
 
 /** What calls are built on. */
-export type CallServiceOptions = CallChangesOptions &
+export type CallServiceOptions = CallMachineOptions &
   Omit<DueCallsOptions, 'apply'> & {
     /** Who is in which topic. */
     membership: Pick<Membership, 'require' | 'ofTopics'>;
@@ -70,7 +70,7 @@ export type CallService = {
   /** The call of a participant; refuses with `call_not_found`. */
   requireParticipant: CallParticipants['require'];
   /** Applies an event of the server's own. */
-  apply: CallChanges['apply'];
+  apply: CallMachine['apply'];
   /** Whether a person may be in the media room of a call now. */
   mayJoin: CallParticipants['mayJoin'];
   /** Ends what is past its time, or of people who may not be in it any more, in calls that are not over. */
@@ -118,7 +118,7 @@ function describe(call: Participation, parts: InfoParts, at: Date): CallInfo {
 /** Calls over the database. */
 export function createCallService(options: CallServiceOptions): CallService {
   const { db, clock, membership, rooms, findUsers, recordingOf, transcriptOf, voicesIn, onError } = options;
-  const { apply, leaveOthers } = createCallChanges(options);
+  const { apply, leaveOthers } = createCallMachine(options);
   const runDue = createDueCalls({ ...options, apply });
   const start = createCallStart({ ...options, leaveOthers, runDue });
 

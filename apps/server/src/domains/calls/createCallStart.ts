@@ -5,15 +5,15 @@ import { databaseProblem } from '../../db/Database.ts';
 import { callMembers, calls } from '../../db/schema/calls.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
 import { busyAmong, loadCall, memberColumns, phaseColumns, ringMs, type StoredCall } from './callRows.ts';
-import type { CallChanges, CallChangesOptions } from './createCallChanges.ts';
+import type { CallMachine, CallMachineOptions } from './createCallMachine.ts';
 
 /** What the beginning of calls is built on. */
 export type CallStartOptions = Pick<
-  CallChangesOptions,
+  CallMachineOptions,
   'db' | 'clock' | 'topicNameOf' | 'notify' | 'publish'
 > & {
   /** Leaves the calls that somebody is in. */
-  leaveOthers: CallChanges['leaveOthers'];
+  leaveOthers: CallMachine['leaveOthers'];
   /** Ends what is past its time. */
   runDue: (uuids: readonly string[]) => Promise<void>;
 };

@@ -7,7 +7,7 @@ import { type MediaRooms, MediaRoomsUnavailable } from '../../ports/MediaRooms.t
 import type { Contacts } from '../contacts/Contacts.ts';
 import type { Membership } from '../topics/Topics.ts';
 import { guestsOf, loadCall, openCallsOf, returnMs, type StoredCall } from './callRows.ts';
-import type { CallChanges } from './createCallChanges.ts';
+import type { CallMachine } from './createCallMachine.ts';
 import type { CallPresence } from './createCallPresence.ts';
 
 /** What the ends of calls are built on. */
@@ -25,7 +25,7 @@ export type DueCallsOptions = {
   /** Whose pages are open on a call. */
   presence: Pick<CallPresence, 'touch'>;
   /** Changes them. */
-  apply: CallChanges['apply'];
+  apply: CallMachine['apply'];
   /** Called with errors that nobody waits for. */
   onError: (error: unknown) => void;
 };

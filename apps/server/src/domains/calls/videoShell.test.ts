@@ -89,7 +89,9 @@ describe('the video shell', () => {
 
     const blocked = await beginCall(world);
     await world.api.friends.block({ as: blocked.ana, body: { target_user_id: blocked.bea.id } });
-    await expect.poll(async () => (await blocked.token(blocked.bea)).code).toBe('call_ended');
+    await expect
+      .poll(async () => (await blocked.token(blocked.bea)).code, { timeout: 10_000 })
+      .toBe('call_ended');
 
     const expired = await beginCall(world);
     await world.changePlan(expired.bea, 'free');

@@ -1,4 +1,4 @@
-/** The addresses that files have on this server. */
+/** The addresses that files have on this server. Whoever knows one may read the file: it cannot be guessed. */
 export type FileAddresses = {
   /** Where a file is downloaded. */
   urlOf: (key: string) => string;

@@ -26,12 +26,6 @@ const limits = [
   { loss: 0.08, time: 400 },
   { loss: 0.15, time: 800 },
 ];
-/** Quieter than this is no speech, of 1. */
-const quiet = 0.02;
-/** Somebody else has to be so much louder, or two people who talk at once would take turns. */
-const louder = 1.5;
-/** How much of a loudness is left at the next sample, so that a pause between two words is no silence. */
-const lasting = 0.6;
 /** The highest level of the statistics. */
 const fullScale = 32_767;
 
@@ -54,10 +48,8 @@ export interface RoomReading {
   readonly loudness: ReadonlyMap<string, number>;
 }
 
-/** Finds who speaks and how good connections are, for rooms whose service does not say. */
-export interface RoomMeter {
-  /** Takes how loud everybody was in the last part of a second, 0 to 1; returns who speaks, null until somebody has. */
-  readonly receiveLevels: (levels: ReadonlyMap<string, number>) => string | null;
+/** Finds how good connections are, for rooms whose service does not say. */
+export interface StatisticsReader {
   /** Reads the statistics of the browser, one report for each pair of people, with the owner of each track. */
   readonly read: (
     reports: readonly ConnectionStats[],
@@ -65,11 +57,9 @@ export interface RoomMeter {
   ) => RoomReading;
 }
 
-/** Makes a meter for one room. */
-export function createRoomMeter(): RoomMeter {
+/** Makes a reader of the statistics of one room. */
+export function createStatisticsReader(): StatisticsReader {
   const packets = new Map<string, { lost: number; received: number }>();
-  const loudness = new Map<string, number>();
-  let speakerId: string | null = null;
 
   const lossOf = (tracks: readonly RemoteStats[]): number => {
     let [lost, received] = [0, 0];
@@ -84,16 +74,6 @@ export function createRoomMeter(): RoomMeter {
   };
 
   return {
-    receiveLevels: (levels) => {
-      for (const id of loudness.keys()) if (!levels.has(id)) loudness.delete(id);
-      for (const [id, level] of levels)
-        loudness.set(id, (loudness.get(id) ?? 0) * lasting + level * (1 - lasting));
-      if (speakerId && !levels.has(speakerId)) speakerId = null;
-      const now = speakerId ? (loudness.get(speakerId) ?? 0) : 0;
-      const [loudest] = [...loudness].sort((left, right) => right[1] - left[1]);
-      if (loudest && loudest[1] >= quiet && loudest[1] > now * louder) [speakerId] = loudest;
-      return speakerId;
-    },
     read: (reports, ownerOf) => {
       const quality = new Map<string, number>();
       const levels = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ConnectionStats, createRoomMeter } from './createRoomMeter.ts';
+import { type ConnectionStats, createStatisticsReader } from './createStatisticsReader.ts';
 
 const report = (owner: string, { level = 0, lost = 0, received = 0, time = 20 } = {}): ConnectionStats => ({
   remoteAudioTrackStats: [
@@ -11,25 +11,9 @@ const report = (owner: string, { level = 0, lost = 0, received = 0, time = 20 } 
 });
 const owner = (trackSid: string) => trackSid;
 
-describe('the speaker', () => {
-  it('is nobody in silence, then whoever is loud, and stays in a pause', () => {
-    const { receiveLevels } = createRoomMeter();
-    const speaker = (ana: number, ben: number) => receiveLevels(new Map(Object.entries({ ana, ben })));
-    expect(speaker(0.003, 0.006)).toBeNull();
-    expect(speaker(0.3, 0.006)).toBe('ana');
-    expect(speaker(0.25, 0.27)).toBe('ana');
-    expect(speaker(0, 0)).toBe('ana');
-    expect(speaker(0, 0.4)).toBe('ben');
-  });
-
-  it('is nobody any more after leaving', () => {
-    const { receiveLevels } = createRoomMeter();
-    expect(receiveLevels(new Map([['ana', 0.3]]))).toBe('ana');
-    expect(receiveLevels(new Map([['ben', 0]]))).toBeNull();
-  });
-
-  it('is known from the statistics where nothing can be heard', () => {
-    const { read } = createRoomMeter();
+describe('loudness', () => {
+  it('is read of everybody', () => {
+    const { read } = createStatisticsReader();
     const { loudness } = read([report('ana', { level: 32_767 }), report('ben')], owner);
     expect([...loudness]).toEqual([
       ['ana', 1],
@@ -40,7 +24,7 @@ describe('the speaker', () => {
 
 describe('the quality of a connection', () => {
   it('falls with packets lost since the last time, and with the round-trip time', () => {
-    const { read } = createRoomMeter();
+    const { read } = createStatisticsReader();
     const quality = (stats: object) => read([report('ana', stats)], owner).quality.get('ana');
     expect(quality({ received: 100 })).toBe(5);
     expect(quality({ received: 195, lost: 5 })).toBe(3);
@@ -50,6 +34,6 @@ describe('the quality of a connection', () => {
   });
 
   it('is unknown of people whose tracks nobody owns', () => {
-    expect(createRoomMeter().read([report('ana')], () => undefined).quality.size).toBe(0);
+    expect(createStatisticsReader().read([report('ana')], () => undefined).quality.size).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ export type NamedCall = CallRow & { topicName: string | null };
 export type MissedBy = { userId: string; byId: string; isGuest: boolean };
 
 /** What changes of calls are built on. */
-export type CallChangesOptions = {
+export type CallMachineOptions = {
   /** Where calls are kept. */
   db: Database;
   /** Present time. */
@@ -40,7 +40,7 @@ export type CallChangesOptions = {
 };
 
 /** What may happen to a call. */
-export type CallChanges = {
+export type CallMachine = {
   /**
    * Applies an event; refuses with `call_not_found`, and with what the machine of the contract refuses. `isGuest` is for somebody who
    * is added and is no member of the conversation.
@@ -81,10 +81,10 @@ function missedIn(
 }
 
 /** Changes of calls over the database: each is stored with the row of its call locked. */
-export function createCallChanges(options: CallChangesOptions): CallChanges {
+export function createCallMachine(options: CallMachineOptions): CallMachine {
   const { db, clock, topicNameOf, notify, publish, onChange, rooms, onError } = options;
 
-  const apply: CallChanges['apply'] = async (uuid, event, { isGuest = false } = {}) => {
+  const apply: CallMachine['apply'] = async (uuid, event, { isGuest = false } = {}) => {
     const known = await loadCall(db, uuid);
     if (!known) throw new Refusal('call_not_found');
     const topicName = await topicNameOf(known.row.topicId);
@@ -106,7 +106,7 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
     onChange(changed);
   };
 
-  const leaveOthers: CallChanges['leaveOthers'] = async (userId, isKept) => {
+  const leaveOthers: CallMachine['leaveOthers'] = async (userId, isKept) => {
     for (const uuid of await openCallsOf(db, userId, 'joined')) {
       const call = await loadCall(db, uuid);
       if (!call || isKept(call)) continue;
