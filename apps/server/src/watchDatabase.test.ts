@@ -62,7 +62,7 @@ it('reports one whose connections are all taken by what nobody ends', async () =
     }),
   );
   stops.push(watchDatabase({ ask: () => db.execute(sql`select 1`), onStill, limitMs: 60 }));
-  await expect.poll(() => onStill.mock.calls.length).toBe(1);
+  await expect.poll(() => onStill.mock.calls.length, { timeout: 10_000 }).toBe(1);
   release();
   await Promise.all(taken);
   await close();

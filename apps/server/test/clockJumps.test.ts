@@ -34,10 +34,13 @@ describe('a clock that jumps', () => {
     expect((await world.api.users.me({ as: ana })).status).toBe(200);
     // Work in the background goes on: a notification is made by a job.
     await world.api.friends.add({ as: ana, body: { target_user_id: bea.id } });
-    await vi.waitFor(async () => {
-      const { data } = await world.api.notifications.list({ as: bea, query: {} });
-      expect(data.notifications[0]).toMatchObject({ kind: 'friend-request' });
-    });
+    await vi.waitFor(
+      async () => {
+        const { data } = await world.api.notifications.list({ as: bea, query: {} });
+        expect(data.notifications[0]).toMatchObject({ kind: 'friend-request' });
+      },
+      { timeout: 10_000 },
+    );
     world.app.testClock.advance(-seconds);
     expect((await bea.send(topic_id, 'And again')).status).toBe(200);
   });

@@ -94,7 +94,7 @@ describe('while the storage of files does not work', () => {
     storage.fail('silent');
     const ended: string[] = [];
     const pictures = (await sendPictures()).map((picture) => picture.finally(() => ended.push('picture')));
-    await vi.waitFor(() => expect(storage.connections()).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(storage.connections()).toBeGreaterThan(0), { timeout: 10_000 });
     const { status } = await pair.ana.send(pair.topic_id);
     ended.push('text');
     expect(status).toBe(200);

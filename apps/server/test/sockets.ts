@@ -63,5 +63,5 @@ export function ask(
   name: string,
   payload: unknown,
 ): Promise<{ success: boolean; errors?: string[]; code?: string }> {
-  return socket.timeout(10_000).emitWithAck(name, payload);
+  return socket.timeout(60_000).emitWithAck(name, payload);
 }

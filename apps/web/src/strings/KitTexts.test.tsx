@@ -59,7 +59,7 @@ test('pages take another language together with the kits that they show', async 
   render(<KitTexts load={kit.load}>words</KitTexts>);
   await kit.release();
   const shown = showLanguage('vi');
-  await expect.poll(() => kit.asked).toEqual(['it', 'vi']);
+  await expect.poll(() => kit.asked, { timeout: 10_000 }).toEqual(['it', 'vi']);
   expect(texts.getState().language).toBe('it');
   await kit.release();
   await act(() => shown);

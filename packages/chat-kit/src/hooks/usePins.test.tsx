@@ -21,7 +21,8 @@ describe('the pinned messages of a conversation', () => {
   let root: Root;
   let port: DemoPort;
   const ids = () => model.pins.map(({ message }) => message.chatId);
-  const eventually = (wanted: string[]) => vi.waitFor(() => act(async () => expect(ids()).toEqual(wanted)));
+  const eventually = (wanted: string[]) =>
+    vi.waitFor(() => act(async () => expect(ids()).toEqual(wanted)), { timeout: 10_000 });
 
   beforeEach(async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -55,7 +56,9 @@ describe('the pinned messages of a conversation', () => {
     await act(async () =>
       port.emit({ kind: 'edit', seq: port.nextSeq(), chatId: 'lucia-1', translation, ...words }),
     );
-    await vi.waitFor(() => act(async () => expect(model.pins[0]?.message.text).toBe('Otra vez')));
+    await vi.waitFor(() => act(async () => expect(model.pins[0]?.message.text).toBe('Otra vez')), {
+      timeout: 10_000,
+    });
     await act(async () => port.emit({ kind: 'recall', seq: port.nextSeq(), chatId: 'lucia-1' }));
     await eventually([]);
   });

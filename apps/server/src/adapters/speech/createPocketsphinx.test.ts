@@ -71,7 +71,9 @@ describe('pocketsphinx', () => {
     speak(first.session, hum(1000));
     speak(second.session, hum(1000));
     speak(second.session, silence());
-    await vi.waitFor(() => expect(second.reported.gaps).toMatchObject([{ reason: 'overload' }]));
+    await vi.waitFor(() => expect(second.reported.gaps).toMatchObject([{ reason: 'overload' }]), {
+      timeout: 10_000,
+    });
     await recognizer.close();
     expect(first.reported).toMatchObject({ texts: [], gaps: [] });
   });

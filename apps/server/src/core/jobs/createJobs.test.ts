@@ -71,7 +71,8 @@ function createProcess(
     queue,
     begun,
     end: (name: string, result: JobResult = { status: 'done' }) => ends.get(name)?.(result),
-    hasBegun: (...names: string[]) => vi.waitFor(() => expect(begun.toSorted()).toEqual(names.toSorted())),
+    hasBegun: (...names: string[]) =>
+      vi.waitFor(() => expect(begun.toSorted()).toEqual(names.toSorted()), { timeout: 10_000 }),
     add: async (name: string, ownerId?: string) => {
       // Each is due after the one before.
       clock.advance(0.01);
@@ -228,10 +229,13 @@ describe('jobs', () => {
     const names = Array.from({ length: 30 }, (_, index) => `${index}`);
     for (const name of names) await processes[0]?.add(name);
     await Promise.all(processes.map(({ runner }) => runner.start()));
-    await vi.waitFor(async () => {
-      await Promise.all(processes.map(({ queue }) => queue.runDue()));
-      expect(await rows()).toEqual([]);
-    });
+    await vi.waitFor(
+      async () => {
+        await Promise.all(processes.map(({ queue }) => queue.runDue()));
+        expect(await rows()).toEqual([]);
+      },
+      { timeout: 10_000 },
+    );
     expect(begun.toSorted()).toEqual(names.toSorted());
     for (const { runner } of processes) runner.stop();
   });

@@ -57,7 +57,7 @@ describe('the lookup of names', () => {
         return error.code;
       }),
     );
-    await vi.waitFor(() => expect(server.asked.length).toBeGreaterThanOrEqual(40));
+    await vi.waitFor(() => expect(server.asked.length).toBeGreaterThanOrEqual(40), { timeout: 10_000 });
     expect(await find(lookup, 's3.example')).toEqual([{ address: '10.0.0.1', family: 4 }]);
     await readFile(import.meta.filename);
     await promisify(dns.lookup)('localhost');
@@ -106,7 +106,7 @@ describe('the lookup of names', () => {
     system.mockReturnValueOnce(first.promise);
     const lookup = create();
     const both = [find(lookup, 'printer'), find(lookup, 'scanner')];
-    await vi.waitFor(() => expect(system).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(system).toHaveBeenCalledOnce(), { timeout: 10_000 });
     first.resolve([{ address: '10.4.4.4', family: 4 }]);
     expect(await Promise.all(both)).toEqual(
       expect.arrayContaining([[{ address: '10.4.4.4', family: 4 }], [{ address: '10.1.1.1', family: 4 }]]),

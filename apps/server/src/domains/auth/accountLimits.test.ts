@@ -76,7 +76,9 @@ describe('the limits of a number, over all its codes', () => {
     await exhaustNumber(phone);
     expect(await nextCode(phone)).toMatchObject({ status: 403, code: 'sign_in_locked' });
     const to = `+${phone.dial_code}${phone.phone_number}`;
-    await expect.poll(async () => (await world.sentTo(to)).text).toContain('códigos erróneos');
+    await expect
+      .poll(async () => (await world.sentTo(to)).text, { timeout: 10_000 })
+      .toContain('códigos erróneos');
     world.app.testClock.advance(31 * 86_400);
     expect((await send(phone)).status).toBe(200);
     expect((await enter(phone, await codeOf(phone))).status).toBe(200);

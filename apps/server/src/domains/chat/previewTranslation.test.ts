@@ -63,10 +63,13 @@ describe('what others will read', () => {
     });
     expect((await preview(ana, text)).data.text).toContain('The jefa saw');
     const { data } = await ana.send(topic_id, 'The tall tower');
-    await vi.waitFor(async () => {
-      const body = { topic_id, chat_id: data.chat_id, language: 'es', text: 'La torre alta' };
-      expect(await world.api.chat.correct({ as: bea, body })).toMatchObject({ status: 200 });
-    });
+    await vi.waitFor(
+      async () => {
+        const body = { topic_id, chat_id: data.chat_id, language: 'es', text: 'La torre alta' };
+        expect(await world.api.chat.correct({ as: bea, body })).toMatchObject({ status: 200 });
+      },
+      { timeout: 10_000 },
+    );
     expect((await preview(ana, 'The tall tower')).data).toMatchObject({
       text: 'La torre alta',
       engine: 'correction',

@@ -96,7 +96,7 @@ describe('the demo in the running application', () => {
       );
     expect(await read()).toEqual([practiceLines.marco.greeting]);
     await ana.send(topic_id, 'How are you?');
-    await vi.waitFor(async () => expect(await read()).toHaveLength(3));
+    await vi.waitFor(async () => expect(await read()).toHaveLength(3), { timeout: 10_000 });
     expect(await read()).toContain(practiceLines.marco.answers[0]);
   });
 
@@ -145,7 +145,7 @@ describe('the demo in the running application', () => {
       await ask(socket, 'speech-listen', { uuid });
       expect(await sourceOf()).toBe('prepared');
       await world.api.demo.said({ as: emma, body: { uuid, user_id: marcoId, sentence: 0 } });
-      await vi.waitFor(() => expect(lines).toHaveLength(2));
+      await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 10_000 });
       expect(lines).toMatchObject([
         { data: 'Come sta la tua famiglia?', isTranslated: false },
         { data: 'How is your family?', isTranslated: true },
@@ -165,7 +165,9 @@ describe('the demo in the running application', () => {
       const socket = await connect(marco.token, 'Marco', '/speech', 'it');
       await ask(socket, 'speech-listen', { uuid });
       await world.api.demo.said({ as: marco, body: { uuid, user_id: idOf('Emma'), sentence: 2 } });
-      await vi.waitFor(() => expect(engine.sessions[0]?.samples()).toBeGreaterThan(16_000));
+      await vi.waitFor(() => expect(engine.sessions[0]?.samples()).toBeGreaterThan(16_000), {
+        timeout: 10_000,
+      });
       const { data: read } = await world.api.calls.info({ as: marco, params: { uuid } });
       expect(read.transcript?.speakers).toContainEqual(
         expect.objectContaining({ user_id: idOf('Emma'), source: 'engine' }),
@@ -182,10 +184,13 @@ describe('the demo in the running application', () => {
       const ofOmar = { uuid, user_id: idOf('Omar') };
       expect((await world.api.demo.voice({ as: emma, body: ofOmar })).code).toBe('not_found');
       socket.disconnect();
-      await vi.waitFor(async () => {
-        const { data } = await world.api.calls.info({ as: emma, params: { uuid } });
-        expect(data.recorded_voices).toEqual([idOf('Omar')]);
-      });
+      await vi.waitFor(
+        async () => {
+          const { data } = await world.api.calls.info({ as: emma, params: { uuid } });
+          expect(data.recorded_voices).toEqual([idOf('Omar')]);
+        },
+        { timeout: 10_000 },
+      );
       await world.api.calls.hangup({ as: emma, body: { uuid, topic_id } });
     });
 

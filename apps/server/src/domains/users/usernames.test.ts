@@ -149,7 +149,9 @@ it('changes are few: after three the next has to wait', async () => {
   expect(await take(ana, fresh('fourth'))).toMatchObject({ status: 429, code: 'username_changes' });
   expect((await take(ana, null)).status).toBe(200);
   world.app.testClock.advance(11 * 86_400);
-  await vi.waitFor(async () => expect((await take(ana, fresh('fourth'))).status).toBe(200));
+  await vi.waitFor(async () => expect((await take(ana, fresh('fourth'))).status).toBe(200), {
+    timeout: 10_000,
+  });
 });
 
 describe('across a block', () => {

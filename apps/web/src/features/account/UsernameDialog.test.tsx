@@ -93,7 +93,9 @@ describe('the dialog of the username', () => {
     answer = { data: me };
     await press('Remove username');
     expect(sent).toEqual([{ username: null }]);
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Remove username' })).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Remove username' })).toBeNull(), {
+      timeout: 10_000,
+    });
     expect(screen.queryByRole('img', { name: 'QR code of your link' })).toBeNull();
   });
 });

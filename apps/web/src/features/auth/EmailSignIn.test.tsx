@@ -50,7 +50,7 @@ it('shows the refusal of the server in the language of the interface', async () 
   );
   await type('somebody@example.org');
   await submit();
-  await vi.waitFor(() => expect(lastToast()).toBe(ar.errors.rate_limited));
+  await vi.waitFor(() => expect(lastToast()).toBe(ar.errors.rate_limited), { timeout: 10_000 });
 });
 
 it('says where the link was sent until one is sent elsewhere', async () => {
@@ -62,5 +62,5 @@ it('says where the link was sent until one is sent elsewhere', async () => {
   await type('else@example.org');
   expect(await notice()).toContain('somebody@example.org');
   await submit();
-  await vi.waitFor(async () => expect(await notice()).toContain('else@example.org'));
+  await vi.waitFor(async () => expect(await notice()).toContain('else@example.org'), { timeout: 10_000 });
 });

@@ -67,7 +67,7 @@ it.each([
 ])('signs somebody with an account in, and leads on: "%s"', async (redeem, target) => {
   await open(address + redeem);
   await answer(registered);
-  await vi.waitFor(() => expect(ledTo).toEqual([target]));
+  await vi.waitFor(() => expect(ledTo).toEqual([target]), { timeout: 10_000 });
   expect(shown()).toEqual(['Login successfully']);
   expect([localStorage.getItem('sessionToken'), localStorage.getItem('userId')]).toEqual(['token', 'mai']);
 });
@@ -78,7 +78,7 @@ it.each([
 ])('keeps email and code of somebody without an account, and leads on: "%s"', async (redeem, target) => {
   await open(address + redeem);
   await answer(unknown);
-  await vi.waitFor(() => expect(ledTo).toEqual([target]));
+  await vi.waitFor(() => expect(ledTo).toEqual([target]), { timeout: 10_000 });
   expect(shown()).toEqual([]);
   expect(JSON.parse(localStorage.getItem('userLogin') ?? '')).toMatchObject({
     email: 'mai@example.org',
@@ -93,6 +93,6 @@ it('says the first error of a link that is refused, then leads to /404', async (
   await act(async () =>
     answers(new Response(JSON.stringify({ success: false, errors, code: 'link_invalid' }), { status: 400 })),
   );
-  await vi.waitFor(() => expect(ledTo).toEqual(['/404']));
+  await vi.waitFor(() => expect(ledTo).toEqual(['/404']), { timeout: 10_000 });
   expect(vi.mocked(alert).mock.calls).toEqual([[errors[0]]]);
 });

@@ -99,7 +99,7 @@ describe('the sign-in page', () => {
     await show();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
     await change(field, '+84 912 345 678');
-    await vi.waitFor(() => expect(field.value).toBe('912 345 678'));
+    await vi.waitFor(() => expect(field.value).toBe('912 345 678'), { timeout: 10_000 });
     const prefix = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country prefix' });
     expect(prefix.value).toContain('84');
     expect(document.body.textContent).not.toContain('only contain numbers');
@@ -131,9 +131,11 @@ describe('the sign-in page', () => {
     await change(screen.getByRole('textbox', { name: 'Email' }), 'mai@example.org');
     await press('Send me Quick Link');
     const body = { email: 'mai@example.org', type: 'web', ...mark };
-    await vi.waitFor(() => expect(sent).toEqual([['/api/auth/email-verify', body]]));
+    await vi.waitFor(() => expect(sent).toEqual([['/api/auth/email-verify', body]]), { timeout: 10_000 });
     const shown = () => toasts.getToasts().map(({ content }) => content);
-    await vi.waitFor(() => expect(shown()).toEqual(['Check your email for the Quick Link.']));
+    await vi.waitFor(() => expect(shown()).toEqual(['Check your email for the Quick Link.']), {
+      timeout: 10_000,
+    });
   });
 
   it('asks for the phone number before it sends a code, and for the code before it signs in', async () => {

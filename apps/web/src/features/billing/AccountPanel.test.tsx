@@ -126,8 +126,9 @@ describe('the account dialog', () => {
     await screen.findByRole('textbox', { name: 'Card number' });
     await press('Fill in the test card');
     await press('Save card');
-    await vi.waitFor(() =>
-      expect(toasts.getToasts().map(({ content }) => content)).toContain('Update card successfully'),
+    await vi.waitFor(
+      () => expect(toasts.getToasts().map(({ content }) => content)).toContain('Update card successfully'),
+      { timeout: 10_000 },
     );
     expect(sentTo('/user/update-card')).toMatchObject([{ card_number: '4242424242424242', cvc: '123' }]);
     expect(sentTo('/user/update-card')[0]).not.toHaveProperty('get_trial');
@@ -147,7 +148,7 @@ describe('the account dialog', () => {
     expect(screen.getByText(/^Free for 7 days, then \$9\.99 AUD a month/)).toBeTruthy();
     await press('Fill in the test card');
     await press('Start the free trial');
-    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''), { timeout: 10_000 });
     expect(sentTo('/user/update-card')).toMatchObject([
       { get_trial: 1, package_name: 'ultimate', package_price: 9.99 },
     ]);
@@ -161,14 +162,15 @@ describe('the account dialog', () => {
     await screen.findByRole('textbox', { name: 'Card number' });
     await press('Fill in the test card');
     await press('Start the free trial');
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?topic=t1'));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?topic=t1'), { timeout: 10_000 });
   });
 
   it('takes a cancellation back', async () => {
     open({ subscription: { ...running, status: 'cancelled', cancelled_at: running.created_at }, customer });
     await press('Restart Subscription');
-    await vi.waitFor(() =>
-      expect(toasts.getToasts().map(({ content }) => content)).toContain('Your subscription goes on.'),
+    await vi.waitFor(
+      () => expect(toasts.getToasts().map(({ content }) => content)).toContain('Your subscription goes on.'),
+      { timeout: 10_000 },
     );
   });
 

@@ -90,7 +90,8 @@ const press = (name: string | RegExp) =>
 const agree = () => act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' })));
 const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $4.99 AUD' });
 const sentTo = (path: string) => sent.filter((request) => request.path === path).map(({ body }) => body);
-const isAt = (path: string) => vi.waitFor(() => expect(router.state.location.pathname).toBe(path));
+const isAt = (path: string) =>
+  vi.waitFor(() => expect(router.state.location.pathname).toBe(path), { timeout: 10_000 });
 const shownToasts = () => toasts.getToasts().map(({ content }) => content);
 
 /** Fills in the test card and pays. */
@@ -110,7 +111,7 @@ describe('the checkout by card', () => {
     await screen.findByText('This card number is not valid.');
     expect(screen.getByText('Choose a month.')).toBeTruthy();
     expect(screen.getByText('3 or 4 digits.')).toBeTruthy();
-    await vi.waitFor(() => expect(document.activeElement).toBe(number));
+    await vi.waitFor(() => expect(document.activeElement).toBe(number), { timeout: 10_000 });
     expect(sentTo('/user/card-token')).toEqual([]);
   });
 
@@ -141,7 +142,7 @@ describe('the checkout by card', () => {
     answers['/user/check-out'] = [refused(429, 'rate_limited')];
     await open();
     await pay();
-    await vi.waitFor(() => expect(shownToasts()).toContain('Refused: rate_limited'));
+    await vi.waitFor(() => expect(shownToasts()).toContain('Refused: rate_limited'), { timeout: 10_000 });
     expect(payButton()).toBeTruthy();
     expect(router.state.location.pathname).toBe('/');
   });
@@ -160,7 +161,7 @@ describe('the checkout by card', () => {
     expect(openPurchase.read()).toEqual({ package: 'premium', token: 'tok_1' });
     for (const [index] of first.entries()) {
       await act(async () => window.dispatchEvent(new Event('online')));
-      await vi.waitFor(() => expect(sentTo('/user/check-out').length).toBe(index + 2));
+      await vi.waitFor(() => expect(sentTo('/user/check-out').length).toBe(index + 2), { timeout: 10_000 });
     }
     await isAt('/check-out/success');
     expect(new Set(sentTo('/user/check-out').map((body) => JSON.stringify(body))).size).toBe(1);

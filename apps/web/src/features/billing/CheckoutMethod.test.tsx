@@ -59,10 +59,13 @@ describe('the choice of payment', () => {
   ])('leads on where the trial request ends with %s, asked for once', async (status, path) => {
     open(answer({ success: true, data: { status } }));
     expect(screen.getByRole('status', { name: 'Checking your free trial' })).toBeTruthy();
-    await vi.waitFor(() => {
-      const { pathname, search } = router.state.location;
-      expect(pathname + search).toBe(path);
-    });
+    await vi.waitFor(
+      () => {
+        const { pathname, search } = router.state.location;
+        expect(pathname + search).toBe(path);
+      },
+      { timeout: 10_000 },
+    );
     expect(sent).toEqual([
       { path: '/api/user/get-trial', body: { package_name: 'premium', package_price: 4.99 } },
     ]);
@@ -84,7 +87,7 @@ describe('the choice of payment', () => {
     open(refusal('payments_unavailable', 503), answer({ success: true, data: { status: 'exists' } }));
     const again = await screen.findByRole('button', { name: 'Try again' });
     await act(async () => fireEvent.click(again));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/chat'), { timeout: 10_000 });
     expect(sent.length).toBe(2);
   });
 });

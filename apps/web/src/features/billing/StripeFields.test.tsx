@@ -105,7 +105,7 @@ it("shows Stripe's form for cards alone, for what is paid and for what is only k
 it('follows the language of the interface', async () => {
   await show(499);
   await act(async () => texts.setState({ language: 'ar', strings: ar }));
-  await vi.waitFor(() => expect(played.shown.at(-1)).toMatchObject({ locale: 'ar' }));
+  await vi.waitFor(() => expect(played.shown.at(-1)).toMatchObject({ locale: 'ar' }), { timeout: 10_000 });
 });
 
 it('hands a token out, and nothing while the form says what is wrong', async () => {
@@ -124,7 +124,7 @@ it('says that the form could not be loaded, and tries again', async () => {
   expect(screen.getByText(/could not be loaded/)).toBeTruthy();
   const forms = played.shown.length;
   await act(async () => screen.getByRole('button', { name: en.common.retry }).click());
-  await vi.waitFor(() => expect(played.shown).toHaveLength(forms + 1));
+  await vi.waitFor(() => expect(played.shown).toHaveLength(forms + 1), { timeout: 10_000 });
   await emit('ready');
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
@@ -154,7 +154,9 @@ it.each([
     <StripeBankStep action={action} publishableKey={key} onAnswered={onAnswered} onLeft={onLeft} />
   );
   const { rerender } = render(step);
-  await vi.waitFor(() => expect(onAnswered.mock.calls.length + onLeft.mock.calls.length).toBe(1));
+  await vi.waitFor(() => expect(onAnswered.mock.calls.length + onLeft.mock.calls.length).toBe(1), {
+    timeout: 10_000,
+  });
   rerender(step);
   expect(onAnswered).toHaveBeenCalledTimes(outcome === 'answered' ? 1 : 0);
   expect(played.calls.filter((call) => call.startsWith('ask'))).toEqual(['ask pi_1_secret_2']);

@@ -118,7 +118,9 @@ describe('a new group', () => {
     expect(name.getAttribute('maxlength')).toBe('50');
     fireEvent.change(name, { target: { value: ' Trip ' } });
     await press(inside, 'Create group');
-    await vi.waitFor(() => expect(router.state.location.search).toBe(`?topic=${topicId}`));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(`?topic=${topicId}`), {
+      timeout: 10_000,
+    });
     expect(sent).toEqual([
       {
         call: 'POST /topic/group',
@@ -175,7 +177,7 @@ describe('a new group', () => {
     await inside.findByRole('checkbox', { name: /Marco Bianchi/ });
     fireEvent.change(inside.getByRole('textbox', { name: 'Group name' }), { target: { value: 'Trip' } });
     await press(inside, 'Create group');
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
     expect(toasts.getToasts()).toEqual([]);
     stop();
   });
@@ -191,7 +193,7 @@ describe('adding members', () => {
     expect(inside.getByText('0 selected')).toBeDefined();
     await choose(inside, /Linh/);
     await press(inside, 'Add members');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
     expect(sent).toEqual([
       {
         call: 'POST /topic/group/member',
@@ -208,7 +210,7 @@ describe('a group', () => {
     );
     expect(inside.getByText('Confirm Leave Group')).toBeDefined();
     await press(inside, 'Leave group');
-    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''), { timeout: 10_000 });
     expect(toasts.getToasts().map(({ content }) => content)).toEqual(['Group left successfully']);
     expect(sent).toEqual([{ call: 'POST /topic/group/leave', body: { topic_id: topicId } }]);
   });
@@ -220,7 +222,7 @@ describe('a group', () => {
     expect(inside.getByText('Group name is required. Please enter one.')).toBeDefined();
     fireEvent.change(name, { target: { value: 'Rome' } });
     await press(inside, 'Save');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
     expect(sent).toEqual([{ call: 'PUT /topic/group', body: { topic_id: topicId, topic_name: 'Rome' } }]);
   });
 });

@@ -94,7 +94,9 @@ describe('the page of an invite link', () => {
     expect(keptReturnPath()).toBeNull();
     expect(sentTo('POST /topic/group/link/join')).toEqual([]);
     await press('Join the group');
-    await vi.waitFor(() => expect(router.state.location.search).toBe(`?topic=${topicId}`));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(`?topic=${topicId}`), {
+      timeout: 10_000,
+    });
     expect(sentTo('POST /topic/group/link/join')).toEqual([{ token }]);
   });
 
@@ -184,7 +186,7 @@ describe('the list of links', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Revoke this link?' }));
     expect(sentTo('DELETE /topic/group/link')).toEqual([]);
     await act(async () => fireEvent.click(question.getByRole('button', { name: 'Revoke' })));
-    await vi.waitFor(() => expect(sentTo('DELETE /topic/group/link')).toHaveLength(1));
+    await vi.waitFor(() => expect(sentTo('DELETE /topic/group/link')).toHaveLength(1), { timeout: 10_000 });
   });
 
   it('shows somebody without groups in the plan the links, but not where they lead', async () => {

@@ -92,9 +92,11 @@ describe('"The Basics"', () => {
   it('signs up with what was filled in and proved, says so, and follows the redirect rule', async () => {
     await show(filled);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Basics');
-    await vi.waitFor(() => expect(signUp().getAttribute('aria-disabled')).toBeNull());
+    await vi.waitFor(() => expect(signUp().getAttribute('aria-disabled')).toBeNull(), { timeout: 10_000 });
     await act(async () => void fireEvent.click(signUp()));
-    await vi.waitFor(() => expect(place()).toBe('/check-out?method=gift&package=premium'));
+    await vi.waitFor(() => expect(place()).toBe('/check-out?method=gift&package=premium'), {
+      timeout: 10_000,
+    });
     expect(sent).toEqual([['/api/auth/signup', { ...filled, ...login }]]);
     expect(toasts.getToasts().map(({ content }) => content)).toEqual(['Sign up successfully']);
     expect(session.getState()).toMatchObject({ sessionToken: 'token', userId: 'mai' });
@@ -110,7 +112,9 @@ describe('"The Basics"', () => {
     await show({ ...filled, name: '', gender: '' });
     const reason = () =>
       document.getElementById(signUp().getAttribute('aria-describedby') ?? '')?.textContent;
-    await vi.waitFor(() => expect(reason()).toBe('Full name is required. Please enter one.'));
+    await vi.waitFor(() => expect(reason()).toBe('Full name is required. Please enter one.'), {
+      timeout: 10_000,
+    });
     await act(async () => void fireEvent.click(signUp()));
     expect(await screen.findByText('Gender is required. Please select one.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Fullname'));
@@ -120,13 +124,15 @@ describe('"The Basics"', () => {
       act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
     await change('Fullname', 'Mai');
     await change('Gender', 'other');
-    await vi.waitFor(() => expect(signUp().getAttribute('aria-disabled')).toBeNull());
+    await vi.waitFor(() => expect(signUp().getAttribute('aria-disabled')).toBeNull(), { timeout: 10_000 });
     expect(screen.queryByText('Gender is required. Please select one.')).toBeNull();
   });
 
   it('begins with the country of the verified number and the language of the browser', async () => {
     await show({});
-    await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('Vietnam'));
+    await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('Vietnam'), {
+      timeout: 10_000,
+    });
     expect(screen.getByLabelText<HTMLInputElement>('Language').value).toBe('English');
     expect(screen.getByLabelText<HTMLSelectElement>('Accent').value).toBe('English (Australia)');
     expect(screen.getByText(/Change what is not right/)).toBeTruthy();
@@ -135,7 +141,10 @@ describe('"The Basics"', () => {
   it('calls nothing wrong that could not be guessed', async () => {
     session.getState().authenticate({ ...login, dial_code: '61' }, 'proof');
     await show({});
-    await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Language').value).toBe('English'));
+    await vi.waitFor(
+      () => expect(screen.getByLabelText<HTMLInputElement>('Language').value).toBe('English'),
+      { timeout: 10_000 },
+    );
     const country = screen.getByLabelText<HTMLInputElement>('Country');
     expect([country.value, country.getAttribute('aria-invalid')]).toEqual(['', null]);
   });

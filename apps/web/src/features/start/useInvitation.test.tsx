@@ -55,7 +55,7 @@ afterEach(() => {
 describe('an invitation', () => {
   it('opens the conversation with the person who invited, once', async () => {
     const topic = openChats();
-    await vi.waitFor(() => expect(topic()).toBe('topic'));
+    await vi.waitFor(() => expect(topic()).toBe('topic'), { timeout: 10_000 });
     expect(create.mock.calls[0]?.[0].body).toMatchObject({ target_user_id: 'bea', check_permission: true });
     openChats();
     expect(create).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     localStorage.clear();
     keepInvitation(new URLSearchParams('invite=bea'));
     const part = openChats();
-    await vi.waitFor(() => expect(part('person')).toBe('bea'));
+    await vi.waitFor(() => expect(part('person')).toBe('bea'), { timeout: 10_000 });
     expect(part()).toBeNull();
     expect(create).not.toHaveBeenCalled();
     expect(openChats()('person')).toBeNull();
@@ -80,8 +80,9 @@ describe('an invitation', () => {
   it.each(['blocked', 'user_not_found'] as const)('that is refused as %s says so, once', async (code) => {
     create.mockRejectedValue(failure(403, code));
     openChats();
-    await vi.waitFor(() =>
-      expect(show).toHaveBeenCalledExactlyOnceWith({ style: 'error', content: `It failed: ${code}.` }),
+    await vi.waitFor(
+      () => expect(show).toHaveBeenCalledExactlyOnceWith({ style: 'error', content: `It failed: ${code}.` }),
+      { timeout: 10_000 },
     );
     openChats();
     expect(create).toHaveBeenCalledOnce();
@@ -90,8 +91,8 @@ describe('an invitation', () => {
   it('without a connection says so, and is accepted with the next start', async () => {
     create.mockRejectedValueOnce(failure(0, 'network'));
     openChats();
-    await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(show).toHaveBeenCalledOnce(), { timeout: 10_000 });
     const topic = openChats();
-    await vi.waitFor(() => expect(topic()).toBe('topic'));
+    await vi.waitFor(() => expect(topic()).toBe('topic'), { timeout: 10_000 });
   });
 });

@@ -52,7 +52,7 @@ function setUp(...entries: string[]) {
   const { unmount } = render(<RouterProvider router={router} />);
   closers.push(unmount);
   const here = () => `${router.state.location.pathname}${router.state.location.search}`;
-  const isAt = (path: string) => vi.waitFor(() => expect(here()).toBe(path));
+  const isAt = (path: string) => vi.waitFor(() => expect(here()).toBe(path), { timeout: 10_000 });
   return { back: () => act(() => router.navigate(-1)), isAt };
 }
 
@@ -87,7 +87,7 @@ it('closes with Back what lies over the page before it changes the address', asy
   await isAt('/chat?topic=t1');
   act(() => openMenu());
   await back();
-  await vi.waitFor(() => expect(isMenuOpen).toBe(false));
+  await vi.waitFor(() => expect(isMenuOpen).toBe(false), { timeout: 10_000 });
   await isAt('/chat?topic=t1');
   await back();
   await isAt('/chat');
@@ -118,7 +118,7 @@ it('asks a dialog with unsaved changes to close, and stays', async () => {
   act(() => address.openDialog('editProfile'));
   await isAt('/chat?dialog=editProfile');
   await back();
-  await vi.waitFor(() => expect(closings).toBe(1));
+  await vi.waitFor(() => expect(closings).toBe(1), { timeout: 10_000 });
   await isAt('/chat?dialog=editProfile');
   act(() => address.close('dialog'));
   await isAt('/chat');

@@ -79,8 +79,9 @@ function begin({
     },
   });
   const state = () => session.getSnapshot().state;
-  const becomes = (kind: string) => vi.waitFor(() => expect(state().kind).toBe(kind));
-  const inRoom = () => vi.waitFor(() => expect(session.getSnapshot().room).not.toBeNull());
+  const becomes = (kind: string) => vi.waitFor(() => expect(state().kind).toBe(kind), { timeout: 10_000 });
+  const inRoom = () =>
+    vi.waitFor(() => expect(session.getSnapshot().room).not.toBeNull(), { timeout: 10_000 });
   return { clock, fake, server, session, state, becomes, inRoom };
 }
 
@@ -217,9 +218,11 @@ describe('somebody who is called', () => {
     const media = { ...fake.media, connect };
     const { clock, server, session, state } = begin({ role: 'callee', media, onError });
     session.accept();
-    await vi.waitFor(() => expect(state()).toMatchObject({ retryAt: clock.now() + 1_000 }));
+    await vi.waitFor(() => expect(state()).toMatchObject({ retryAt: clock.now() + 1_000 }), {
+      timeout: 10_000,
+    });
     clock.advance(1_000);
-    await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(2), { timeout: 10_000 });
     expect(onError).not.toHaveBeenCalled();
     clock.advance(34_000);
     expect(state()).toMatchObject({ kind: 'ended', reason: 'failed' });
@@ -247,7 +250,9 @@ describe('a page that goes back to a call', () => {
       people: [lucia],
       signaling: { access },
     });
-    await vi.waitFor(() => expect(state()).toMatchObject({ retryAt: clock.now() + 1_000 }));
+    await vi.waitFor(() => expect(state()).toMatchObject({ retryAt: clock.now() + 1_000 }), {
+      timeout: 10_000,
+    });
     clock.advance(1_000);
     await becomes('joined');
     expect(session.local.getSnapshot().error).toBeNull();
@@ -305,8 +310,10 @@ describe('a running call', () => {
     fake.reconnect('regained');
     expect(state()).toMatchObject({ link: { kind: 'connected' } });
     fake.close(new CallError(53000, 'Signaling connection error'));
-    await vi.waitFor(() => expect(fake.entered()).toBe(2));
-    await vi.waitFor(() => expect(state()).toMatchObject({ kind: 'joined', link: { kind: 'connected' } }));
+    await vi.waitFor(() => expect(fake.entered()).toBe(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(state()).toMatchObject({ kind: 'joined', link: { kind: 'connected' } }), {
+      timeout: 10_000,
+    });
     expect(fake.made).toHaveLength(2);
   });
 
@@ -379,8 +386,9 @@ describe('what the viewer has switched off', () => {
     });
     expect(fake.made.map(({ source, isEnabled }) => [source, isEnabled()])).toEqual([['microphone', false]]);
     session.local.toggleCamera();
-    await vi.waitFor(() =>
-      expect(session.local.getSnapshot().camera).toMatchObject({ kind: 'on', isEnabled: true }),
+    await vi.waitFor(
+      () => expect(session.local.getSnapshot().camera).toMatchObject({ kind: 'on', isEnabled: true }),
+      { timeout: 10_000 },
     );
   });
 
@@ -406,7 +414,7 @@ describe('what the viewer has switched off', () => {
     session.local.toggleCamera();
     fake.close(new CallError(53000, 'Signaling connection error'));
     clock.advance(1_000);
-    await vi.waitFor(() => expect(fake.entered()).toBe(2));
+    await vi.waitFor(() => expect(fake.entered()).toBe(2), { timeout: 10_000 });
     await session.local.setDevice('audioinput', 'another');
     await session.local.setDevice('videoinput', 'another');
     expect(fake.made.map(({ isEnabled }) => isEnabled())).toEqual([false, false]);
@@ -455,7 +463,7 @@ describe('the devices of a call', () => {
     await becomes('joined');
     expect(fake.published()).toHaveLength(1);
     session.local.toggleCamera();
-    await vi.waitFor(() => expect(fake.published()).toHaveLength(2));
+    await vi.waitFor(() => expect(fake.published()).toHaveLength(2), { timeout: 10_000 });
   });
 
   it('that are being opened already are waited for, and opened once', async () => {
@@ -476,7 +484,7 @@ describe('the devices of a call', () => {
     allow();
     await preview;
     expect(fake.entered()).toBe(0);
-    await vi.waitFor(() => expect(fake.entered()).toBe(1));
+    await vi.waitFor(() => expect(fake.entered()).toBe(1), { timeout: 10_000 });
     expect(fake.published()).toHaveLength(2);
     expect(fake.made).toHaveLength(2);
   });
@@ -491,13 +499,13 @@ describe('the devices of a call', () => {
     };
     const { clock, becomes } = begin({ media });
     clock.advance(999);
-    await vi.waitFor(() => expect(fake.made).toHaveLength(1));
+    await vi.waitFor(() => expect(fake.made).toHaveLength(1), { timeout: 10_000 });
     expect(fake.entered()).toBe(0);
     clock.advance(1);
     await becomes('joined');
     expect(fake.published()).toHaveLength(1);
     asked.pass();
-    await vi.waitFor(() => expect(fake.published()).toHaveLength(2));
+    await vi.waitFor(() => expect(fake.published()).toHaveLength(2), { timeout: 10_000 });
   });
 
   it('are those that were chosen before, if they are still there', async () => {
@@ -529,7 +537,7 @@ describe('the devices of a call', () => {
     await becomes('joined');
     fake.setDevices([{ id: 'mic-2', kind: 'audioinput', label: 'Headset' }]);
     fake.made[0]?.end();
-    await vi.waitFor(() => expect(fake.made[0]?.deviceId).toBe('mic-2'));
+    await vi.waitFor(() => expect(fake.made[0]?.deviceId).toBe('mic-2'), { timeout: 10_000 });
   });
 
   it('are let go also where the call ends while a background is loaded', async () => {
@@ -544,17 +552,21 @@ describe('the devices of a call', () => {
     const storage = memoryCallStorage();
     storage.write('background', '{"type":"blur","index":0}');
     const { session } = begin({ media, storage });
-    await vi.waitFor(() => expect(setBackground).toHaveBeenCalled());
+    await vi.waitFor(() => expect(setBackground).toHaveBeenCalled(), { timeout: 10_000 });
     session.hangUp();
     loading.pass();
-    await vi.waitFor(() => expect(fake.made.map((track) => track.isStopped())).toEqual([true, true]));
+    await vi.waitFor(() => expect(fake.made.map((track) => track.isStopped())).toEqual([true, true]), {
+      timeout: 10_000,
+    });
     expect(session.getSnapshot().local.camera.kind).not.toBe('on');
   });
 
   describe('without a microphone', () => {
     const headset = [{ id: 'mic-2', kind: 'audioinput', label: 'Headset' }] as const;
     const microphoneIs = (session: CallSession, state: object) =>
-      vi.waitFor(() => expect(session.getSnapshot().local.microphone).toMatchObject(state));
+      vi.waitFor(() => expect(session.getSnapshot().local.microphone).toMatchObject(state), {
+        timeout: 10_000,
+      });
     const unplug = async (fake: ReturnType<typeof fakeRoom>, session: CallSession) => {
       fake.setDevices([]);
       fake.made.at(-1)?.end();
@@ -611,7 +623,7 @@ describe('the devices of a call', () => {
         isRefreshed ||= session.getSnapshot().local.devices.length === 1;
       });
       fake.setDevices(headset);
-      await vi.waitFor(() => expect(isRefreshed).toBe(true));
+      await vi.waitFor(() => expect(isRefreshed).toBe(true), { timeout: 10_000 });
       stop();
       expect(fake.made).toHaveLength(1);
       await session.local.setDevice('videoinput', 'cam-2');
@@ -645,10 +657,10 @@ describe('the devices of a call', () => {
     const { session, becomes } = begin({ media, isVideo: false });
     await becomes('joined');
     fake.made[0]?.end();
-    await vi.waitFor(() => expect(setDevice).toHaveBeenCalled());
+    await vi.waitFor(() => expect(setDevice).toHaveBeenCalled(), { timeout: 10_000 });
     session.hangUp();
     replacing.pass();
-    await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   });
 
   it('share a screen until it is stopped in the browser, and say nothing when it was not wanted', async () => {

@@ -8,7 +8,7 @@ import { RecordingError, type RecordingPort } from './RecordingPort.ts';
 async function begin({ fails = [] as ('network' | RecordingError)[] } = {}) {
   const clock = manualClock();
   const { session } = demoCall({ people: [{ userId: 'lucia' }], clock });
-  await vi.waitFor(() => expect(session.getSnapshot().state.kind).toBe('joined'));
+  await vi.waitFor(() => expect(session.getSnapshot().state.kind).toBe('joined'), { timeout: 10_000 });
   const arrived: string[] = [];
   const stops: { parts: number; milliseconds: number }[] = [];
   let give: (bytes: Blob) => void = () => {};
@@ -61,7 +61,7 @@ describe('a recorder', () => {
     expect(recorder.getState().kind).toBe('recording');
     part('one');
     part('two');
-    await vi.waitFor(() => expect(arrived).toEqual(['0 one', '1 two']));
+    await vi.waitFor(() => expect(arrived).toEqual(['0 one', '1 two']), { timeout: 10_000 });
     clock.advance(4000);
     endWith('three');
     await recorder.stop();
@@ -75,12 +75,19 @@ describe('a recorder', () => {
     const { recorder, clock, arrived, part } = await begin({ fails: ['network', 'network'] });
     await recorder.start();
     part('one');
-    await vi.waitFor(() => expect(recorder.getState()).toMatchObject({ isDelayed: true }));
-    await vi.waitFor(() => {
-      clock.advance(5000);
-      expect(arrived).toEqual(['0 one']);
+    await vi.waitFor(() => expect(recorder.getState()).toMatchObject({ isDelayed: true }), {
+      timeout: 10_000,
     });
-    await vi.waitFor(() => expect(recorder.getState()).toMatchObject({ isDelayed: false }));
+    await vi.waitFor(
+      () => {
+        clock.advance(5000);
+        expect(arrived).toEqual(['0 one']);
+      },
+      { timeout: 10_000 },
+    );
+    await vi.waitFor(() => expect(recorder.getState()).toMatchObject({ isDelayed: false }), {
+      timeout: 10_000,
+    });
   });
 
   it('ends where the server takes no more, with what it has', async () => {
@@ -88,7 +95,9 @@ describe('a recorder', () => {
     const { recorder, stops, part, arrived } = await begin({ fails: [full] });
     await recorder.start();
     part('one');
-    await vi.waitFor(() => expect(recorder.getState()).toEqual({ kind: 'failed', code: 'quota' }));
+    await vi.waitFor(() => expect(recorder.getState()).toEqual({ kind: 'failed', code: 'quota' }), {
+      timeout: 10_000,
+    });
     expect(arrived).toEqual([]);
     expect(stops).toMatchObject([{ parts: 0 }]);
   });
@@ -98,7 +107,7 @@ describe('a recorder', () => {
     await recorder.start();
     part('one');
     session.hangUp();
-    await vi.waitFor(() => expect(recorder.getState()).toEqual({ kind: 'idle' }));
+    await vi.waitFor(() => expect(recorder.getState()).toEqual({ kind: 'idle' }), { timeout: 10_000 });
     expect(arrived).toEqual(['0 one']);
     expect(stops).toMatchObject([{ parts: 1 }]);
   });

@@ -59,7 +59,7 @@ describe('the files of a message that is being written', () => {
     const gone = file('gone.png');
     gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;
     draft.add([file('empty.txt', '', ''), gone, ...some(2)]);
-    await expect.poll(names).toEqual(['0.png']);
+    await expect.poll(names, { timeout: 10_000 }).toEqual(['0.png']);
     expect(draft.getSnapshot().problem).toEqual({ kind: 'too-many' });
     draft.dismiss();
     expect(draft.getSnapshot().problem).toEqual({
@@ -179,7 +179,9 @@ describe('the photos among them', () => {
   it('are sent as they are where that was chosen, for this message', async () => {
     const { draft } = open({ compress: async () => small() });
     draft.add([photo]);
-    await expect.poll(() => draft.getSnapshot().photos).toEqual({ isOriginal: false, waiting: 0 });
+    await expect
+      .poll(() => draft.getSnapshot().photos, { timeout: 10_000 })
+      .toEqual({ isOriginal: false, waiting: 0 });
     expect(draft.getSnapshot().files).toMatchObject([{ size: 2 }]);
     draft.setOriginal(true);
     expect(draft.getSnapshot().files).toMatchObject([{ name: 'large.jpg', size: 15 }]);
@@ -191,7 +193,9 @@ describe('the photos among them', () => {
   it('are not waited for where the originals are sent', async () => {
     const { draft } = open({ compress: () => new Promise(() => {}) });
     draft.add([photo]);
-    await expect.poll(() => draft.getSnapshot().photos).toEqual({ isOriginal: false, waiting: 1 });
+    await expect
+      .poll(() => draft.getSnapshot().photos, { timeout: 10_000 })
+      .toEqual({ isOriginal: false, waiting: 1 });
     draft.setOriginal(true);
     expect(await draft.take()).toMatchObject([{ source: photo }]);
   });
@@ -218,12 +222,12 @@ describe('the photos among them', () => {
     };
     const { draft, names } = open({ compress });
     draft.add(['one.jpg', 'two.jpg', 'three.jpg'].map((name) => file(name, 'image/jpeg')));
-    await expect.poll(() => draft.getSnapshot().photos?.waiting).toBe(3);
-    await expect.poll(() => begun).toEqual(['one.jpg']);
+    await expect.poll(() => draft.getSnapshot().photos?.waiting, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => begun, { timeout: 10_000 }).toEqual(['one.jpg']);
     const [, two] = draft.getSnapshot().files;
     draft.remove(two?.id ?? '');
     ends[0]?.();
-    await expect.poll(() => begun).toEqual(['one.jpg', 'three.jpg']);
+    await expect.poll(() => begun, { timeout: 10_000 }).toEqual(['one.jpg', 'three.jpg']);
     ends[1]?.();
     await draft.take().then(draft.putBack);
     expect(names()).toEqual(['one.jpg', 'three.jpg']);

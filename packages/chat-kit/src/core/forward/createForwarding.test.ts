@@ -70,7 +70,7 @@ describe('a message that is forwarded', () => {
 
   it('is known to have gone to those who got it before a reload, and does not go there again', async () => {
     const { forward, forwarding, kindOf } = setUp(async () => ['ben']);
-    await vi.waitFor(() => expect(kindOf('ben')).toBe('sent'));
+    await vi.waitFor(() => expect(kindOf('ben')).toBe('sent'), { timeout: 10_000 });
     await forwarding.sendTo(person('ben'));
     await forwarding.sendTo(person('cleo'));
     expect(forward.mock.calls.map(([{ target }]) => target.id)).toEqual(['cleo']);

@@ -91,7 +91,7 @@ describe('a message that is deleted before it was sent', () => {
     });
     await outbox.start();
     const { chatId } = await outbox.enqueue(write('hello'));
-    await vi.waitFor(() => expect(signal).toBeDefined());
+    await vi.waitFor(() => expect(signal).toBeDefined(), { timeout: 10_000 });
     await outbox.discard(chatId);
     expect(signal?.aborted).toBe(true);
     expect(outbox.getSnapshot()).toEqual([]);
@@ -133,11 +133,11 @@ describe('a message that is deleted before it was sent', () => {
     await leader.start();
     await other.start();
     const { chatId } = await other.enqueue(write('hello'));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), { timeout: 10_000 });
     await other.discard(chatId);
-    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
+    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), { timeout: 10_000 });
     answer({ kind: 'retry' });
-    await vi.waitFor(() => expect(leader.getSnapshot()).toEqual([]));
+    await vi.waitFor(() => expect(leader.getSnapshot()).toEqual([]), { timeout: 10_000 });
     clock.advance(60_000);
     expect(send).toHaveBeenCalledOnce();
     expect(await storage.load()).toEqual([]);

@@ -43,7 +43,7 @@ describe('an outbox', () => {
       return stored(message);
     });
     await outbox.enqueue(write('hello'));
-    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]), { timeout: 10_000 });
     expect(seen).toEqual([1]);
     expect(await storage.load()).toEqual([]);
   });
@@ -67,11 +67,14 @@ describe('an outbox', () => {
           });
           await outbox.start();
           for (let index = 0; index < count; index += 1) await outbox.enqueue(write(String(index)));
-          await vi.waitFor(() => {
-            clock.advance(60_000);
-            const waiting = outbox.getSnapshot().filter((entry) => entry.delivery.kind !== 'failed');
-            expect(waiting).toEqual([]);
-          });
+          await vi.waitFor(
+            () => {
+              clock.advance(60_000);
+              const waiting = outbox.getSnapshot().filter((entry) => entry.delivery.kind !== 'failed');
+              expect(waiting).toEqual([]);
+            },
+            { timeout: 10_000 },
+          );
           expect(delivered).toEqual(Array.from({ length: count }, (_, index) => String(index)));
         },
       ),
@@ -86,16 +89,20 @@ describe('an outbox', () => {
       .mockResolvedValueOnce({ kind: 'retry', afterMilliseconds: 9_000 });
     await outbox.start();
     await outbox.enqueue(write('hello'));
-    await vi.waitFor(() => expect(outbox.getSnapshot()[0]?.delivery.kind).toBe('queued'));
+    await vi.waitFor(() => expect(outbox.getSnapshot()[0]?.delivery.kind).toBe('queued'), {
+      timeout: 10_000,
+    });
     clock.advance(749);
     expect(send).toHaveBeenCalledTimes(1);
     clock.advance(1);
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-    await vi.waitFor(() => expect(outbox.getSnapshot()[0]?.delivery.kind).toBe('queued'));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(outbox.getSnapshot()[0]?.delivery.kind).toBe('queued'), {
+      timeout: 10_000,
+    });
     clock.advance(8_999);
     expect(send).toHaveBeenCalledTimes(2);
     clock.advance(1);
-    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]), { timeout: 10_000 });
   });
 
   it('survives a reload: the next page sends what this one could not, once and in order', async () => {
@@ -107,7 +114,7 @@ describe('an outbox', () => {
 
     const next = createOutbox({ ...options, isOnline: () => true });
     await next.start();
-    await vi.waitFor(() => expect(next.getSnapshot()).toEqual([]));
+    await vi.waitFor(() => expect(next.getSnapshot()).toEqual([]), { timeout: 10_000 });
     expect(texts(send)).toEqual(['one', 'two', 'three']);
   });
 });
@@ -120,14 +127,15 @@ describe('an outbox in the hands of a person', () => {
     const first = await outbox.enqueue(write('one'));
     const second = await outbox.enqueue(write('two'));
     const failed = { kind: 'failed', reason: 'You cannot send messages to this person.' };
-    await vi.waitFor(() =>
-      expect(outbox.getSnapshot().map((entry) => entry.delivery)).toEqual([failed, failed]),
+    await vi.waitFor(
+      () => expect(outbox.getSnapshot().map((entry) => entry.delivery)).toEqual([failed, failed]),
+      { timeout: 10_000 },
     );
 
     send.mockImplementation(async (message) => stored(message));
     await outbox.discard(first.chatId);
     await outbox.retry(second.chatId);
-    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]), { timeout: 10_000 });
     expect(await storage.load()).toEqual([]);
     expect(texts(send)).toEqual(['one', 'two', 'two']);
   });
@@ -140,8 +148,9 @@ describe('an outbox in the hands of a person', () => {
     await outbox.start();
     await outbox.enqueue(write('a', 'slow'));
     await outbox.enqueue(write('b', 'quick'));
-    await vi.waitFor(() =>
-      expect(outbox.getSnapshot().map((entry) => entry.message.topicId)).toEqual(['slow']),
+    await vi.waitFor(
+      () => expect(outbox.getSnapshot().map((entry) => entry.message.topicId)).toEqual(['slow']),
+      { timeout: 10_000 },
     );
   });
 
@@ -150,9 +159,11 @@ describe('an outbox in the hands of a person', () => {
     send.mockResolvedValueOnce({ kind: 'retry', afterMilliseconds: 3_600_000 });
     await outbox.start();
     await outbox.enqueue(write('hello'));
-    await vi.waitFor(() => expect(outbox.getSnapshot()[0]?.delivery.kind).toBe('queued'));
+    await vi.waitFor(() => expect(outbox.getSnapshot()[0]?.delivery.kind).toBe('queued'), {
+      timeout: 10_000,
+    });
     outbox.wake();
-    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]), { timeout: 10_000 });
   });
 
   it('notifies listeners which message the server has stored', async () => {
@@ -161,7 +172,7 @@ describe('an outbox in the hands of a person', () => {
     outbox.onStored((message) => received.push(message.text));
     await outbox.start();
     await outbox.enqueue(write('hello'));
-    await vi.waitFor(() => expect(received).toEqual(['hello']));
+    await vi.waitFor(() => expect(received).toEqual(['hello']), { timeout: 10_000 });
   });
 
   it('sends nothing from a tab that is not the leader', async () => {
@@ -237,7 +248,7 @@ describe('a voice message in the outbox', () => {
     });
     await outbox.start();
     await outbox.enqueue({ ...write(''), content });
-    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]), { timeout: 10_000 });
     expect([...new Set(shares)]).toEqual([undefined, 0.5, 1]);
   });
 });

@@ -47,7 +47,7 @@ it.each(cases)('%s that a former version left in the outbox is sent', async (_wh
   const send = vi.fn(() => new Promise<never>(() => {}));
   const outbox = createOutbox({ userId: 'me', storage, send, clock: manualClock(2) });
   outbox.start();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(send.mock.calls[0]).toEqual([
     { ...base, chatId: 'me-1', text: 'Words', writtenAt: 1, content },
     expect.anything(),

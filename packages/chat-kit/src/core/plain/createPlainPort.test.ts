@@ -68,7 +68,7 @@ function setup(count: number) {
 type View = ReturnType<ReturnType<typeof setup>['view']>;
 const texts = (view: View) => view.store.getSnapshot().messages.map(({ text }) => text);
 const showsLast = (view: View, ...wanted: string[]) =>
-  vi.waitFor(() => expect(texts(view).slice(-wanted.length)).toEqual(wanted));
+  vi.waitFor(() => expect(texts(view).slice(-wanted.length)).toEqual(wanted), { timeout: 10_000 });
 
 describe('the port of a backend without numbers', () => {
   it('opens a conversation with one request, and goes back through it in order', async () => {
@@ -108,10 +108,10 @@ describe('the port of a backend without numbers', () => {
     for (let minute = 31; minute <= 190; minute += 1) store(said(minute));
     store(said(30, 'changed in the break'));
     await session.send({ text: 'mine', replyTo: null });
-    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]), { timeout: 10_000 });
     notify(({ onReconnect }) => onReconnect());
     notify(({ onMessage }) => onMessage(said(190)));
-    await vi.waitFor(() => expect(texts(session)).toHaveLength(190 + 1));
+    await vi.waitFor(() => expect(texts(session)).toHaveLength(190 + 1), { timeout: 10_000 });
     expect(texts(session)[29]).toBe('changed in the break');
     expect(texts(session).slice(30, -1)).toEqual(Array.from({ length: 160 }, (_, i) => `words ${31 + i}`));
     expect(texts(session).at(-1)).toBe('mine');
@@ -125,7 +125,7 @@ describe('the port of a backend without numbers', () => {
     await showsLast(first, 'words 3');
     close();
     await first.send({ text: 'sent while closed', replyTo: null });
-    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]), { timeout: 10_000 });
     store({ ...said(4), sentAt: clock.now() + 1 });
     const second = view();
     second.open();

@@ -59,7 +59,7 @@ describe('a page loader', () => {
       if (loader.getStatus().older.kind === 'idle') void loader.loadOlder();
     });
     await loader.loadOlder();
-    await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   });
 
   it('asks for what lies before the oldest message', async () => {

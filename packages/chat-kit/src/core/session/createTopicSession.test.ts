@@ -47,7 +47,7 @@ async function setup(
 }
 
 const ready = (session: Awaited<ReturnType<typeof setup>>['session']) =>
-  vi.waitFor(() => expect(session.getStatus().first.kind).toBe('ready'));
+  vi.waitFor(() => expect(session.getStatus().first.kind).toBe('ready'), { timeout: 10_000 });
 const seqs = (session: Awaited<ReturnType<typeof setup>>['session']) =>
   session.store.getSnapshot().messages.map((message) => message.seq);
 const late = (seq: number) =>
@@ -95,7 +95,7 @@ describe('an open conversation', () => {
     }));
     const { session, demo, clock } = await setup({ count: 10 }, { changes });
     await ready(session);
-    await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(1), { timeout: 10_000 });
     changes.mockResolvedValue({
       changes: [11, 12].map((seq) => ({ kind: 'message', seq, message: late(seq) })),
       seq: 12,
@@ -104,7 +104,7 @@ describe('an open conversation', () => {
     demo.emit({ kind: 'message', seq: 12, message: late(12) });
     expect(session.store.getSnapshot().needsSync).toBe(true);
     clock.advance(300);
-    await vi.waitFor(() => expect(session.store.getSnapshot().needsSync).toBe(false));
+    await vi.waitFor(() => expect(session.store.getSnapshot().needsSync).toBe(false), { timeout: 10_000 });
     expect(changes).toHaveBeenLastCalledWith(expect.objectContaining({ since: 10 }), expect.anything());
     expect(seqs(session).slice(-2)).toEqual([11, 12]);
   });
@@ -121,7 +121,7 @@ describe('an open conversation', () => {
     clock.advance(1000);
     expect(changes).not.toHaveBeenCalled();
     await ready(session);
-    await vi.waitFor(() => expect(changes).toHaveBeenCalled());
+    await vi.waitFor(() => expect(changes).toHaveBeenCalled(), { timeout: 10_000 });
     expect(changes.mock.calls.every(([{ since }]) => since >= 60)).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe('an open conversation', () => {
       hasMore: false,
     }));
     const { session, demo, clock } = await setup({ count: 10 }, { changes });
-    await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(1), { timeout: 10_000 });
     demo.emit({ kind: 'other', seq: 12 });
     demo.emit({ kind: 'other', seq: 11 });
     clock.advance(300);
@@ -150,10 +150,13 @@ describe('an open conversation', () => {
     const { session, clock, reconnect } = await setup({ count: 10 }, { changes });
     await ready(session);
     reconnect();
-    await vi.waitFor(() => {
-      clock.advance(60_000);
-      expect(session.store.getSnapshot().lastSeq).toBe(12);
-    });
+    await vi.waitFor(
+      () => {
+        clock.advance(60_000);
+        expect(session.store.getSnapshot().lastSeq).toBe(12);
+      },
+      { timeout: 10_000 },
+    );
   });
 
   it('has no hole after messages that came while the first page could not be read', async () => {
@@ -189,8 +192,13 @@ describe('an open conversation', () => {
     page.mockRejectedValueOnce(new Error('The server cannot be reached.'));
     page.mockResolvedValue({ messages: [late(1)], hasOlder: false });
     const { session } = await setup({}, { page });
-    await vi.waitFor(() =>
-      expect(session.getStatus().first).toEqual({ kind: 'failed', reason: 'The server cannot be reached.' }),
+    await vi.waitFor(
+      () =>
+        expect(session.getStatus().first).toEqual({
+          kind: 'failed',
+          reason: 'The server cannot be reached.',
+        }),
+      { timeout: 10_000 },
     );
     await session.reload();
     expect(session.getStatus().first.kind).toBe('ready');
@@ -206,7 +214,9 @@ describe('an open conversation in use', () => {
       rows.push(session.store.getSnapshot().messages.filter((message) => message.text === 'hello').length);
     });
     await session.send({ text: 'hello', replyTo: null });
-    await vi.waitFor(() => expect(session.store.getSnapshot().messages.at(-1)?.seq).toBe(3));
+    await vi.waitFor(() => expect(session.store.getSnapshot().messages.at(-1)?.seq).toBe(3), {
+      timeout: 10_000,
+    });
     expect(rows.slice(rows.indexOf(1)).every((count) => count === 1)).toBe(true);
   });
 
@@ -265,7 +275,7 @@ describe('an open conversation in use', () => {
     close();
     demo.emit({ kind: 'message', seq: 31, message: late(31) });
     session.open();
-    await vi.waitFor(() => expect(seqs(session).at(-1)).toBe(31));
+    await vi.waitFor(() => expect(seqs(session).at(-1)).toBe(31), { timeout: 10_000 });
     expect(demo.calls.filter((call) => call.startsWith('messages.page'))).toHaveLength(1);
   });
 });

@@ -51,7 +51,7 @@ describe('embedded media rooms', () => {
   async function joinTwo() {
     const ana = await join('ana');
     const bea = await join('bea');
-    await expect.poll(() => offersTo(ana)).toHaveLength(1);
+    await expect.poll(() => offersTo(ana), { timeout: 10_000 }).toHaveLength(1);
     const id = offersTo(ana)[0]?.id ?? '';
     const describe = (
       from: { session: string; send: (body: object) => void },
@@ -278,7 +278,9 @@ describe('embedded media rooms', () => {
     it('ends a room in which nobody is any more', async () => {
       const ana = await join('ana');
       ana.send({ type: 'disconnect', session: ana.session });
-      await expect.poll(() => server.events.at(-1)).toEqual({ kind: 'room-ended', room: 'call-1' });
+      await expect
+        .poll(() => server.events.at(-1), { timeout: 10_000 })
+        .toEqual({ kind: 'room-ended', room: 'call-1' });
     });
   });
 
@@ -398,7 +400,7 @@ describe('embedded media rooms', () => {
       expect(state).toMatchObject({ participants: [], peer_connections: [] });
       // Who comes meanwhile waits with them.
       await join('cleo');
-      await expect.poll(() => offersTo(back)).toHaveLength(1);
+      await expect.poll(() => offersTo(back), { timeout: 10_000 }).toHaveLength(1);
     });
 
     it('is not made good by somebody who is removed while they wait for the others after a restart', async () => {
@@ -432,7 +434,7 @@ describe('embedded media rooms', () => {
     /** Subscribed tracks of the first message of the return, and of those that follow. */
     const subscriptions = async (back: SignalClient) => {
       const counts = () => back.received.flatMap(({ subscribed }) => subscribed?.tracks.length ?? []);
-      await expect.poll(counts).toEqual([0, 1]);
+      await expect.poll(counts, { timeout: 10_000 }).toEqual([0, 1]);
       return back.until(({ type }) => type === 'synced');
     };
 
@@ -462,7 +464,7 @@ describe('embedded media rooms', () => {
       await ana.until(({ participants }) => participants?.[0]?.state === 'reconnecting');
       const close = [{ id, description: { type: 'close' } }];
       ana.send({ type: 'update', session: ana.session, peer_connections: close });
-      await expect.poll(() => offersTo(ana).length).toBe(2);
+      await expect.poll(() => offersTo(ana).length, { timeout: 10_000 }).toBe(2);
       const back = await returnTo(bea, 'bea', [
         { id, description: { type: 'offer', revision: 2, sdp: 'v=0' } },
       ]);

@@ -110,7 +110,7 @@ describe('what a conversation shows', () => {
   it('is stored only where it was changed: another device may have chosen meanwhile', async () => {
     open(topicWith('original'));
     await press();
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(false));
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(false), { timeout: 10_000 });
     expect(sent).toEqual([{ topic_id: topicId }]);
     expect(shown()).toBe('original');
   });
@@ -119,7 +119,7 @@ describe('what a conversation shows', () => {
     open(topicWith('original'));
     fireEvent.change(field(), { target: { value: 'both' } });
     await press();
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(false));
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(false), { timeout: 10_000 });
     expect(sent).toEqual([{ topic_id: topicId, show: 'both' }]);
     expect(shown()).toBe('both');
   });
@@ -151,7 +151,10 @@ describe('who can read the texts', () => {
     engines = { ...engines, is_local_only: true, is_own_choice: true };
     await act(async () => fireEvent.click(screen.getByRole('switch', onlyHere)));
     expect(sent).toEqual([{ topic_id: topicId, is_local_only: true }]);
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('gets nothing'));
+    await vi.waitFor(
+      () => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('gets nothing'),
+      { timeout: 10_000 },
+    );
   });
 
   it('says who excluded services, and leaves the own choice open', async () => {
@@ -211,7 +214,7 @@ describe('names and terms', () => {
     fireEvent.change(await termField(), { target: { value: ' Will ' } });
     await add();
     expect(sent).toEqual([{ topic_id: topicId, term: 'Will', translations: null }]);
-    await vi.waitFor(async () => expect((await termField()).value).toBe(''));
+    await vi.waitFor(async () => expect((await termField()).value).toBe(''), { timeout: 10_000 });
     expect(document.activeElement).toBe(await termField());
     expect(screen.getByText(/Will.* was saved\./)).toBeTruthy();
   });

@@ -42,11 +42,13 @@ describe('a form of the landing page', () => {
     const states: string[] = [];
     requestSlots.subscribe(({ appointment }) => states.push(appointment.state));
     submit(element);
-    await vi.waitFor(() =>
-      expect(requestSlots.getState().appointment).toEqual({
-        state: 'error',
-        body: { success: false, errors: ['Too many requests.'], code: 'rate_limited' },
-      }),
+    await vi.waitFor(
+      () =>
+        expect(requestSlots.getState().appointment).toEqual({
+          state: 'error',
+          body: { success: false, errors: ['Too many requests.'], code: 'rate_limited' },
+        }),
+      { timeout: 10_000 },
     );
     expect(states).toEqual(['pending', 'error']);
   });
@@ -56,8 +58,9 @@ describe('a form of the landing page', () => {
     const element = form('email');
     startNewsletterForm({ form: element, toasts: document.body, texts: en });
     submit(element);
-    await vi.waitFor(() =>
-      expect(requestSlots.getState().subscribe).toEqual({ state: 'success', data: null }),
+    await vi.waitFor(
+      () => expect(requestSlots.getState().subscribe).toEqual({ state: 'success', data: null }),
+      { timeout: 10_000 },
     );
   });
 });
