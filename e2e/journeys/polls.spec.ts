@@ -6,8 +6,7 @@ const pollIn = (page: Page, question: string) =>
   messages(page).getByRole('article').filter({ hasText: question }).last();
 
 async function writePoll(page: Page, question: string, options: readonly string[]) {
-  await page.getByRole('button', { name: 'Add to the message' }).click();
-  await page.getByRole('menuitem', { name: 'Poll' }).click();
+  await page.getByRole('button', { name: 'Poll', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Poll' });
   await expect(dialog.getByRole('textbox', { name: 'Question' })).toBeFocused();
   await page.keyboard.type(question);

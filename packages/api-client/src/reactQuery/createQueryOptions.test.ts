@@ -59,7 +59,14 @@ describe('createQueryOptions', () => {
 
   it('holds reads only', () => {
     const queries = createQueryOptions(createApiClient());
-    expect(Object.keys(queries.chat)).toEqual(['list', 'starred', 'search', 'scheduled', 'forwarded']);
+    expect(Object.keys(queries.chat)).toEqual([
+      'list',
+      'voters',
+      'starred',
+      'search',
+      'scheduled',
+      'forwarded',
+    ]);
     expect(Object.keys(queries.calls)).toEqual(['token', 'signInSetup', 'info', 'open', 'candidates']);
   });
 });

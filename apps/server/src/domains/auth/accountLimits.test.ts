@@ -244,7 +244,7 @@ describe('messages over all numbers and addresses', () => {
   it.each([
     ['linksInTotal' as const, 'a code that deletes an account by mail'],
     ['codesInTotal' as const, 'a code by text message'],
-  ])('counts in %s %s', async (limit) => {
+  ])('counts in %s %s', async (limit, _what) => {
     const asked = await createWorld();
     try {
       const person = await asked.join('Counted', { email: 'counted@example.org' });
