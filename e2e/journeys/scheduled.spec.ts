@@ -23,7 +23,7 @@ test('two people send later and without a sound', { tag: '@two-people' }, async 
   await expect(composer(emma)).toHaveValue('');
 
   // For tomorrow morning: kept by the server, the same in a second page and after a reload, and seen by nobody else.
-  await sendOtherwise(emma, 'Happy birthday 🎂', 'Schedule message');
+  await sendOtherwise(emma, 'Happy birthday 🪅', 'Schedule message');
   const dialog = emma.getByRole('dialog', { name: 'Schedule message' });
   await dialog.getByRole('radio', { name: 'Tomorrow morning' }).check();
   await expect(dialog.getByLabel('Time')).toHaveValue('09:00');
@@ -36,25 +36,25 @@ test('two people send later and without a sound', { tag: '@two-people' }, async 
   await expect(bar(second)).toBeVisible();
   await emma.reload();
   await expect(bar(emma)).toBeVisible();
-  await expect(messages(emma).getByText('🎂')).toHaveCount(0);
+  await expect(messages(emma).getByText('🪅')).toHaveCount(0);
   await expect(diego.getByRole('button', { name: /scheduled message/ })).toHaveCount(0);
 
   // Other words, from one page; deleted and sent from the other one.
   await bar(emma).click();
   const list = emma.getByRole('dialog', { name: 'Scheduled messages' });
   await list.getByRole('button', { name: 'Edit' }).click();
-  await emma.getByRole('textbox', { name: 'Message', exact: true }).fill('Happy birthday, Diego 🎂');
+  await emma.getByRole('textbox', { name: 'Message', exact: true }).fill('Happy birthday, Diego 🪅');
   await emma.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(list.getByText('Happy birthday, Diego 🎂')).toBeVisible();
+  await expect(list.getByText('Happy birthday, Diego 🪅')).toBeVisible();
   await bar(second).click();
   const other = second.getByRole('dialog', { name: 'Scheduled messages' });
-  await expect(other.getByText('Happy birthday, Diego 🎂')).toBeVisible();
+  await expect(other.getByText('Happy birthday, Diego 🪅')).toBeVisible();
   await other.getByRole('button', { name: 'Send now' }).click();
-  await expect(read('Diego 🎂')).toBeVisible();
+  await expect(read('Diego 🪅')).toBeVisible();
   await expect(other.getByText('No scheduled messages')).toBeVisible();
   await expect(list.getByText('No scheduled messages')).toBeVisible();
   await list.getByRole('button', { name: 'Close' }).click();
-  await expect(read('🎂')).toHaveCount(1);
+  await expect(read('🪅')).toHaveCount(1);
 
   // While every page of its author is closed.
   await sendOtherwise(emma, 'Good night 🌙', 'Schedule message');

@@ -15,7 +15,11 @@ export type RemotePerson = {
 export async function callRemote<Data>(
   address: string,
   path: string,
-  { token, body, method = 'POST' }: { token?: string | undefined; body?: object; method?: 'POST' | 'PUT' } = {},
+  {
+    token,
+    body,
+    method = 'POST',
+  }: { token?: string | undefined; body?: object; method?: 'POST' | 'PUT' } = {},
 ): Promise<Data> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   if (path.startsWith('/dev/outbox')) headers[devKeyHeader] = testDevKey;

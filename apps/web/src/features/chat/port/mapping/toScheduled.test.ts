@@ -30,7 +30,12 @@ describe('toScheduled', () => {
 
   it('shows places without their degrees as words', () => {
     const place = { place: 'Harbour', latitude: 1, longitude: 2 };
-    const { content, text } = toScheduled({ ...wire, type: 'location', content: 'Harbour:1,2', meta_data: place });
+    const { content, text } = toScheduled({
+      ...wire,
+      type: 'location',
+      content: 'Harbour:1,2',
+      meta_data: place,
+    });
     expect([content, text]).toEqual([{ kind: 'location', place }, '']);
   });
 });
