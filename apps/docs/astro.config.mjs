@@ -25,7 +25,13 @@ function sidebarOf({ id, name }) {
   ];
   const group = { label: 'Components', translations: { ar: 'المكوّنات' }, collapsed: true };
   const more = existsSync(new URL(components, content)) ? [{ ...group, items: pagesIn(components) }] : [];
-  return { label: id, collapsed: true, items: [...order, ...more] };
+  // In a page from right to left its first sign would go to the other end.
+  return {
+    label: id,
+    translations: { ar: `\u2066${id}\u2069` },
+    collapsed: true,
+    items: [...order, ...more],
+  };
 }
 
 // The kits and the design system are released together.
