@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { hum } from '../../apps/server/test/speakSentence.ts';
 import { type BareEcho, openBareEcho } from '../support/openBareEcho.ts';
+import { memoryOf, workOf } from '../support/processes.ts';
 import type { RunningFranca } from '../support/startFranca.ts';
 import { speak } from './measureEngine.ts';
 import { openCall, type TranscribedCall } from './openCall.ts';
@@ -24,17 +24,6 @@ export interface SpeakerSamples {
   /** Final lines that readers got. */
   readonly lines: number;
 }
-
-/** Ticks of the kernel in a second. */
-const ticks = 100;
-
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-/** Seconds of the processor that a process has taken. */
-const workOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / ticks;
-};
 
 /** Speaks for some seconds: two of sound and one of silence, over and over. */
 async function talk(speaker: TranscribedCall['speaker'], seconds: number): Promise<number> {

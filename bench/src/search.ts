@@ -1,6 +1,7 @@
 /**
  * How long the search of all messages takes among 100,000 with translations, in 20 conversations of one person, of which one has half of
  * them: its first results, on the embedded database of a built server, beside a bare socket.io server that only passes messages on.
+ * The time of the processor that the server takes for one is given besides, as it depends less on what else the machine does.
  * Whether a word of the translation finds the message, and the other way round, is checked for each of the words that one message has.
  *
  *   npm run bench -- search
@@ -13,6 +14,7 @@ import { createCaller } from '../support/createCaller.ts';
 import { openBareEcho } from '../support/openBareEcho.ts';
 import { openPerson } from '../support/openPair.ts';
 import { type Row, report } from '../support/report.ts';
+import { workOf } from '../support/processes.ts';
 import { startFranca, withDataDirectory } from '../support/startFranca.ts';
 import { percentile } from '../support/statistics.ts';
 
@@ -72,8 +74,10 @@ await withDataDirectory(async (directory) => {
     const rows: Row[] = [];
     const all: number[] = [];
     const bare: number[] = [];
+    const pid = server.program.child.pid ?? 0;
     for (const [what, query, isFound] of kinds) {
       const times: number[] = [];
+      let work = 0;
       for (let n = 0; n < warmUp + measured; n += 1) {
         const bareTime = await echo.send(n);
         const start = performance.now();
@@ -81,6 +85,7 @@ await withDataDirectory(async (directory) => {
         const time = performance.now() - start;
         if (messages.length > 0 !== isFound)
           throw new Error(`${what}: “${query(n)}” found ${messages.length}.`);
+        if (n === warmUp - 1) work = workOf(pid);
         if (n < warmUp) continue;
         times.push(time);
         bare.push(bareTime);
@@ -91,6 +96,7 @@ await withDataDirectory(async (directory) => {
         'p50 ms': rounded(percentile(times, 0.5)),
         'p95 ms': rounded(percentile(times, 0.95)),
         'p95 × bare': rounded(percentile(times, 0.95) / percentile(bare, 0.95)),
+        'processor ms': rounded(((workOf(pid) - work) * 1000) / measured),
         n: times.length,
       });
     }

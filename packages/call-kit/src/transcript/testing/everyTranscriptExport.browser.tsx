@@ -28,7 +28,7 @@ const utterance: Utterance = {
   text: 'Good morning.',
   stableLength: 13,
   isFinal: true,
-  heardAt: 1_700_000_001_000,
+  heardAt: 1_700_000_000_000,
   isCut: false,
   revision: 0,
   quality: 'good',
