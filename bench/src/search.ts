@@ -13,8 +13,8 @@ import { type Conversation, fillConversations } from '../search/fillConversation
 import { createCaller } from '../support/createCaller.ts';
 import { openBareEcho } from '../support/openBareEcho.ts';
 import { openPerson } from '../support/openPair.ts';
-import { type Row, report } from '../support/report.ts';
 import { workOf } from '../support/processes.ts';
+import { type Row, report } from '../support/report.ts';
 import { startFranca, withDataDirectory } from '../support/startFranca.ts';
 import { percentile } from '../support/statistics.ts';
 

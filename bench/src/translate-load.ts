@@ -32,7 +32,8 @@ const readers = [
 type Person = Awaited<ReturnType<typeof openPerson>>;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 /** A group, and when each of its translations came to its reader, by message and language. */
 async function openGroup(senders: readonly Person[], members: readonly Person[]) {
@@ -139,10 +140,14 @@ async function measureEngine(engine: string): Promise<Row[]> {
         ...{ engine, what, 'p50 ms': rounded(percentile(samples, 0.5)) },
         ...{ 'p95 ms': rounded(percentile(samples, 0.95)), n: samples.length, ...more },
       });
-      const ratio = (share: number) => rounded(percentile(all.translated, share) / percentile(all.none, share));
+      const ratio = (share: number) =>
+        rounded(percentile(all.translated, share) / percentile(all.none, share));
       return [
         row('sender, nothing to translate', all.none),
-        row('sender, five languages', all.translated, { 'p50 × none': ratio(0.5), 'p95 × none': ratio(0.95) }),
+        row('sender, five languages', all.translated, {
+          'p50 × none': ratio(0.5),
+          'p95 × none': ratio(0.95),
+        }),
         row('until it is translated', times, { done: `${rounded((100 * done) / asked)} %` }),
       ];
     } finally {

@@ -40,12 +40,19 @@ async function filesWith(bytes: Buffer): Promise<string[]> {
 it('neither words nor sound of a call are on the disk or in the log, while it goes on and when the server has ended', async () => {
   const address = await server.ready;
   const people = [
-    await signUpRemote(address, { email: 'a@example.org', language: 'English', accent: 'English (Australia)' }),
+    await signUpRemote(address, {
+      email: 'a@example.org',
+      language: 'English',
+      accent: 'English (Australia)',
+    }),
     await signUpRemote(address, { email: 'b@example.org', language: 'Spanish', accent: 'Spanish (Spain)' }),
   ] as const;
   const [ana, bea] = people;
   const pair = { target_user_id: bea.id, topic_name: null, check_permission: true };
-  const { _id: topic_id } = await callRemote<{ _id: string }>(address, '/topic/private', { ...ana, body: pair });
+  const { _id: topic_id } = await callRemote<{ _id: string }>(address, '/topic/private', {
+    ...ana,
+    body: pair,
+  });
   const uuid = randomUUID();
   await callRemote(address, '/call/start', { ...ana, body: { topic_id, uuid, is_video: false } });
   await callRemote(address, '/call/accept', { ...bea, body: { topic_id, uuid } });
@@ -62,7 +69,9 @@ it('neither words nor sound of a call are on the disk or in the log, while it go
   expect(await ask(reader, 'speech-listen', { uuid })).toEqual({ success: true });
   const speaker = await open(ana, 'en');
   // Sound that no compression and no other file has by chance.
-  const sound = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 73 + (index >> 3) * 31) & 0xff));
+  const sound = Buffer.from(
+    Array.from({ length: 4096 }, (_, index) => (index * 73 + (index >> 3) * 31) & 0xff),
+  );
   speaker.emit('speech-stream', { uuid, audio: sound, number: 0 });
   const spoken = 'The zanzibarite lantern is in the cellar';
   speaker.emit('speech-text', { uuid, id: 'one', data: spoken, isFinal: true, revision: 0 });

@@ -21,7 +21,12 @@ type Place = { id: string; at: string };
 /** Where the page before ended. */
 type Cursor = { date: number; id: string };
 /** What a search looks for, in which conversations. */
-type Search = { parts: readonly string[][]; views: readonly object[]; after: Cursor | undefined; limit: number };
+type Search = {
+  parts: readonly string[][];
+  views: readonly object[];
+  after: Cursor | undefined;
+  limit: number;
+};
 
 /** From about so many messages with the words on, reading the newest messages costs less than all that the index finds. */
 const manyFound = 3000;
@@ -107,7 +112,11 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
   }
 
   /** What holds the words, by the index: it knows no order, so all that holds them is read. */
-  async function findByIndex(tx: Database, userId: string, { parts, views, after, limit }: Search): Promise<Place[]> {
+  async function findByIndex(
+    tx: Database,
+    userId: string,
+    { parts, views, after, limit }: Search,
+  ): Promise<Place[]> {
     // Each topic by itself: a query for all at once would compare every message with the words of every topic.
     return rowsOf<Place>(
       tx,
@@ -167,8 +176,11 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
                 and search_words(m.topic_id, m.content) @@ view.words${includesParts(sql`m.content`, parts)})
               or (m.recalled_at is null and (
                 (m.sender_id <> ${userId} and m.created_at <= view.until and exists (
-                  ${selectTranslationsWith(sql`view.words`, sql`${includesParts(sql`t.text`, parts)}
-                    and t.message_id = m.id and t.version = m.version and t.language = view.reads`)}))
+                  ${selectTranslationsWith(
+                    sql`view.words`,
+                    sql`${includesParts(sql`t.text`, parts)}
+                    and t.message_id = m.id and t.version = m.version and t.language = view.reads`,
+                  )}))
                 or exists (select 1 from (
                   ${selectAttachmentTextsWith(sql`view.words`, sql`${includesParts(sql`a.text`, parts)}${isOf}`)}) a
                   where a.medium = 'voice' or view.pictures)

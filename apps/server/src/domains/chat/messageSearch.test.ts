@@ -198,7 +198,13 @@ describe('a word that very many messages hold', () => {
     const old = rows.filter(({ topicId }) => topicId === other)[25];
     await db.insert(messageTranslations).values({
       ...{ messageId: old?.id ?? '', topicId: other, language: 'es', version: 1, source: 'en' },
-      ...{ state: 'done', original: old?.content ?? '', text: 'El puerto', engine: 'test', updatedAt: new Date() },
+      ...{
+        state: 'done',
+        original: old?.content ?? '',
+        text: 'El puerto',
+        engine: 'test',
+        updatedAt: new Date(),
+      },
     });
     expect(await found(cleo, 'puerto')).toEqual([old?.content]);
     expect(await found(bea, 'harbour 2198')).toEqual(['The harbour 2198']);
