@@ -50,7 +50,10 @@ describe('a program that is served', () => {
 });
 
 it('the unit of systemd starts it again for ever, later each time, up to half a minute', async () => {
-  const unit = await readFile(fileURLToPath(new URL('../docs/operations/franca.service', import.meta.url)), 'utf8');
+  const unit = await readFile(
+    fileURLToPath(new URL('../docs/operations/franca.service', import.meta.url)),
+    'utf8',
+  );
   const settings = new Map(unit.split('\n').map((line) => line.split('=', 2) as [string, string]));
   expect(Object.fromEntries(settings)).toMatchObject({
     Restart: 'always',

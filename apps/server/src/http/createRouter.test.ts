@@ -141,7 +141,13 @@ describe('the router', () => {
       await released;
     };
     const { readLink } = endpoints.groups;
-    const invitation = { state: 'revoked', name: null, image: null, member_count: null, topic_id: null } as const;
+    const invitation = {
+      state: 'revoked',
+      name: null,
+      image: null,
+      member_count: null,
+      topic_id: null,
+    } as const;
     const { route } = router({ readSession: async () => void (await wait()) });
     route(readLink, async () => {
       await wait();
@@ -150,7 +156,12 @@ describe('the router', () => {
     route(me, () => ({}) as never);
     const call = (remoteAddress: string, index: number) =>
       what === 'visitors'
-        ? server.inject({ method: 'POST', url: '/api/topic/group/link/read', remoteAddress, payload: { token: 'a' } })
+        ? server.inject({
+            method: 'POST',
+            url: '/api/topic/group/link/read',
+            remoteAddress,
+            payload: { token: 'a' },
+          })
         : server.inject({
             url: '/api/user/me',
             remoteAddress,

@@ -3,6 +3,7 @@ import { rateLimits } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveCaptcha } from '../../../test/solveCaptcha.ts';
 import { uploadAvatar } from '../../../test/uploadFile.ts';
+import { useUpLimit } from '../../../test/useUpLimit.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 const profile = {
@@ -227,7 +228,7 @@ describe('messages over all numbers and addresses', () => {
     await world.app.core.limiter(
       'linksInTotal',
       'all',
-      rateLimits.linksInTotal.count - rateLimits.linksWithoutCaptcha.count - 100,
+      rateLimits.linksInTotal.count - rateLimits.linksWithoutCaptcha.count - 20,
     );
     const statuses = new Set<number>();
     for (let count = 0; count < 120; count++)
@@ -248,19 +249,19 @@ describe('messages over all numbers and addresses', () => {
     const asked = await createWorld();
     try {
       const person = await asked.join('Counted', { email: 'counted@example.org' });
-      const ask = async (from: string) =>
+      // What was taken in advance for that link is void.
+      asked.app.testClock.advance(3601);
+      const ask = async () =>
         limit === 'linksInTotal'
           ? asked.api.account.requestDeletion({ as: person })
           : asked.api.auth.phoneVerify({
               body: {
-                ...{ dial_code: '61', phone_number: from === '198.51.100.1' ? '411000001' : '411000002' },
+                ...{ dial_code: '61', phone_number: '411000001' },
                 captcha_token: await solveCaptcha(asked.app),
               },
-              from,
             });
-      expect((await ask('198.51.100.1')).status).toBe(200);
-      await asked.app.core.limiter(limit, 'all', rateLimits[limit].count);
-      expect(await ask('198.51.100.2')).toMatchObject({ status: 429, code: 'rate_limited' });
+      await useUpLimit(asked, limit);
+      expect(await ask()).toMatchObject({ status: 429, code: 'rate_limited' });
       expect(asked.app.logged()).toContain(`"limit":"${limit}"`);
     } finally {
       await asked.dispose();
