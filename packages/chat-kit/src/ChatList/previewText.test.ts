@@ -63,6 +63,14 @@ describe('the preview of a conversation', () => {
     expect(say({ isRecalled: true, authorId: 'viewer' })).toBe('You recalled a message');
   });
 
+  it('says the question of a poll alone, and the words of a kind that is not known', () => {
+    const lines = 'Where *now*?\nHere\nThere';
+    expect(say({ content: { kind: 'poll' }, text: lines })).toBe('📊 Where *now*?');
+    // What a client of before polls makes of one: its lines, as a text.
+    expect(say({ content: { kind: 'unknown' }, text: 'Where?\nHere' })).toContain('Where?');
+    expect(say({ content: { kind: 'unknown' } })).toBe('This message cannot be shown here');
+  });
+
   it('says a call as missed or with its length', () => {
     const members = (seconds: number | null) => [
       { userId: 'viewer', seconds: 65 },

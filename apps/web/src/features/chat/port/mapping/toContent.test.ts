@@ -177,3 +177,35 @@ describe('toPreviewContent', () => {
     expect(toPreviewContent({ ...last, type: 'image', recalled: true })).toEqual({ kind: 'recalled' });
   });
 });
+
+describe('a poll', () => {
+  const poll = {
+    ...{ is_multiple: true, is_anonymous: false, ended_at: null, voter_count: 2 },
+    ends_at: date,
+    options: [
+      { count: 2, is_own: true },
+      { count: 0, is_own: false },
+    ],
+  };
+  const asked: Message = { ...message, type: 'poll', content: 'Where?\nHere\nThere', poll };
+
+  it('is how it stands for its reader', () => {
+    expect(toContent(asked)).toEqual({
+      kind: 'poll',
+      poll: {
+        ...{ isMultiple: true, isAnonymous: false, endedAt: null, voterCount: 2 },
+        endsAt: Date.parse(date),
+        options: [
+          { count: 2, isOwn: true },
+          { count: 0, isOwn: false },
+        ],
+      },
+    });
+    expect(toContent({ ...asked, recalled: true, poll: null })).toEqual({ kind: 'recalled' });
+  });
+
+  it('of a server that says nothing about it is unknown, like every type that is newer than the page', () => {
+    expect(toContent({ ...asked, poll: null })).toEqual({ kind: 'unknown' });
+    expect(toContent({ ...asked, type: 'hologram' as Message['type'] })).toEqual({ kind: 'unknown' });
+  });
+});
