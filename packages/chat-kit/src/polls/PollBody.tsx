@@ -3,11 +3,10 @@ import { type ReactNode, use, useId, useState } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import { pollWords } from '../core/poll/pollWords.ts';
 import { useChosenView } from '../hooks/useChosenView.ts';
-import { useMomentText } from '../hooks/useMomentText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import { useTimeText } from '../hooks/useTimeText.ts';
 import type { KindBodyProps } from '../kinds/KindDefinition.ts';
 import * as styles from './PollBody.styles.ts';
+import { PollFacts } from './PollFacts.tsx';
 import { PollOptionRow } from './PollOptionRow.tsx';
 import { PollVoters } from './PollVoters.tsx';
 import { usePollOver } from './usePollOver.ts';
@@ -22,8 +21,6 @@ export interface PollBodyProps extends KindBodyProps<'poll'> {
 /** A poll: its question, the options with their results, and what the viewer can do. Renders a `<div>` with a group of radio buttons or checkboxes. */
 export function PollBody({ message, content: { poll }, actions }: PollBodyProps) {
   const text = usePartText();
-  const momentText = useMomentText();
-  const timeText = useTimeText();
   const id = useId();
   const chat = use(ChatContext);
   const view = useChosenView(message.topicId, message.chatId);
@@ -45,15 +42,6 @@ export function PollBody({ message, content: { poll }, actions }: PollBodyProps)
     setEnding(false);
     setOpened(null);
   };
-  const endText = (endsAt: number): string => {
-    const [day, time] = [momentText(endsAt), timeText(endsAt)];
-    return text('pollEndsAt', { time: day === time ? time : `${day}, ${time}` });
-  };
-  const facts = [
-    text(poll.voterCount === 0 ? 'pollNobody' : 'pollVoters', { count: poll.voterCount }),
-    poll.isAnonymous ? text('pollAnonymous') : '',
-    isOver ? text('pollEnded') : poll.endsAt === null ? '' : endText(poll.endsAt),
-  ].filter(Boolean);
 
   return (
     <div className={styles.root} data-fr-part="poll">
@@ -89,7 +77,7 @@ export function PollBody({ message, content: { poll }, actions }: PollBodyProps)
           />
         ))}
       </div>
-      <div className={styles.facts}>{facts.join(' · ')}</div>
+      <PollFacts poll={poll} isOver={isOver} />
       <div className={styles.buttons}>
         {canList ? (
           <button type="button" className={styles.button} onClick={() => setOpened('voters')}>
