@@ -97,7 +97,9 @@ test('a poll waits for the network over a reload, and is sent on as a new one wi
   await expect(composer(emma)).toBeVisible();
   await emma.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // The dialog has to be there before the network goes.
-  const question = `Tea or coffee ${Date.now()}?`;
+  // Found by its number, in whatever language it is read.
+  const number = String(Date.now());
+  const question = `Tea or coffee ${number}?`;
   const dialog = await writePoll(emma, question, ['Tea', 'Coffee']);
   await dialog.getByRole('checkbox', { name: 'Several answers' }).check();
   await dialog.getByRole('checkbox', { name: 'Anonymous' }).check();
@@ -106,25 +108,37 @@ test('a poll waits for the network over a reload, and is sent on as a new one wi
   const waiting = pollIn(emma, question);
   await expect(waiting.getByRole('checkbox', { name: 'Tea' })).toBeDisabled();
   await emma.reload();
-  await expect(waiting.getByText('Coffee')).toBeVisible();
+  await expect(waiting.getByRole('checkbox', { name: 'Coffee' })).toBeVisible();
   await emma.context().setOffline(false);
 
-  const received = pollIn(diego, question);
-  await received.getByRole('checkbox', { name: 'Tea' }).click();
-  await received.getByRole('checkbox', { name: 'Coffee' }).click();
+  const received = pollIn(diego, number);
+  await received.getByRole('checkbox').first().click();
+  await received.getByRole('checkbox').last().click();
   await expect(waiting.getByRole('checkbox', { name: 'Tea' })).toHaveAccessibleDescription('1 vote, 100%');
   await expect(waiting.getByRole('checkbox', { name: 'Coffee' })).toHaveAccessibleDescription('1 vote, 100%');
   await expect(waiting.getByText(/1 person voted · Anonymous/)).toBeVisible();
   await expect(waiting.getByRole('button', { name: 'Show votes' })).toHaveCount(0);
 
-  await received.getByText(question).first().click({ button: 'right' });
+  await waiting.getByText(number).first().click({ button: 'right' });
+  await emma.getByRole('menuitem', { name: 'Forward' }).click();
+  const forward = emma.getByRole('dialog', { name: 'Forward to' });
+  await forward.getByRole('searchbox', { name: 'Search people' }).fill('marco');
+  await forward.getByRole('button', { name: /^Marco Rossi.*Send$/ }).click();
+  await expect(forward.getByRole('button', { name: /^Marco Rossi.*Sent$/ })).toBeVisible();
+  await forward.getByRole('button', { name: 'Close' }).click();
+  await chatWith(emma, 'Marco Rossi').press('Enter');
+  const copy = pollIn(emma, number);
+  await expect(copy.getByText('Forwarded')).toBeVisible();
+  await expect(copy.getByText(/Nobody has voted yet/)).toBeVisible();
+  await expect(copy.getByRole('checkbox', { name: 'Tea' })).toBeEnabled();
+});
   await diego.getByRole('menuitem', { name: 'Forward' }).click();
   const forward = diego.getByRole('dialog', { name: 'Forward to' });
   await forward.getByRole('button', { name: /Marco Rossi/ }).click();
   await expect(forward.getByText('Sent').first()).toBeVisible();
   await diego.keyboard.press('Escape');
   await chatWith(diego, 'Marco Rossi').press('Enter');
-  const copy = pollIn(diego, question);
+  const copy = pollIn(diego, number);
   await expect(copy.getByText('Forwarded')).toBeVisible();
   await expect(copy.getByText(/Nobody has voted yet/)).toBeVisible();
   await expect(copy.getByRole('button', { name: 'End poll' })).toBeVisible();
