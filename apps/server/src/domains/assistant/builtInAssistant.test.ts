@@ -43,13 +43,12 @@ const inGroup = ['The keys of the flat are under the mat', 'موعد الطبي�
 let world: World;
 const askers = new Map<string, Person>();
 
-/** Somebody with three friends who have written to them. */
-async function joinWithFriends(language: Language): Promise<Person> {
+/** Somebody whose three friends have written to them. */
+async function joinWithFriends(language: Language, friends: readonly Person[]): Promise<Person> {
   const asker = await world.join('Mia', { ...profiles[language], plan: 'enterprise' });
-  const friends: Person[] = [];
-  for (const [name, texts] of Object.entries(written)) {
-    const friend = await world.join(name);
-    friends.push(friend);
+  for (const [index, texts] of Object.values(written).entries()) {
+    const friend = friends[index];
+    if (!friend) throw new Error('Somebody has written who has not joined.');
     await world.api.friends.add({ as: friend, body: { target_user_id: asker.id } });
     await world.api.friends.answer({ as: asker, body: { target_user_id: friend.id, is_accept: true } });
     const topic = await asker.open(friend);
@@ -62,7 +61,9 @@ async function joinWithFriends(language: Language): Promise<Person> {
 
 beforeAll(async () => {
   world = await createWorld();
-  for (const language of languages) askers.set(language, await joinWithFriends(language));
+  const friends: Person[] = [];
+  for (const name of Object.keys(written)) friends.push(await world.join(name));
+  for (const language of languages) askers.set(language, await joinWithFriends(language, friends));
 });
 afterAll(() => world.dispose());
 
