@@ -25,7 +25,7 @@ export function createTestRooms(): TestRooms {
     return people;
   };
   /** One of the processes receives an event. */
-  const tell = (event: MediaRoomEvent): void => [...listeners][0]?.(event);
+  const emit = (event: MediaRoomEvent): void => [...listeners][0]?.(event);
   return {
     id: 'embedded',
     roomType: 'peer-to-peer',
@@ -57,7 +57,7 @@ export function createTestRooms(): TestRooms {
     close: async () => undefined,
     enter: (room, userId) => {
       open(room).add(userId);
-      tell({ kind: 'participant-connected', room, userId });
+      emit({ kind: 'participant-connected', room, userId });
     },
     leave: (room, userId) => void rooms.get(room)?.delete(userId),
     ended: () => [...ended],

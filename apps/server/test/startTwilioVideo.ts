@@ -112,7 +112,7 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
       .digest('base64');
     return { url, body: form.toString(), signature };
   }
-  async function tell(room: LocalRoom, fields: Record<string, string>): Promise<void> {
+  async function notify(room: LocalRoom, fields: Record<string, string>): Promise<void> {
     if (room.statusCallback === null) return;
     const sent = report(room.unique_name, fields, room.statusCallback);
     for (const listener of listeners) await listener(sent);
@@ -137,13 +137,13 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
   async function leave(room: LocalRoom, userId: string): Promise<void> {
     room.people.delete(userId);
     const fields = { StatusCallbackEvent: 'participant-disconnected', ParticipantIdentity: userId };
-    await tell(room, fields);
+    await notify(room, fields);
   }
 
   async function end(room: LocalRoom): Promise<void> {
     for (const userId of room.people) await leave(room, userId);
     room.status = 'completed';
-    await tell(room, { StatusCallbackEvent: 'room-ended' });
+    await notify(room, { StatusCallbackEvent: 'room-ended' });
   }
 
   function converse(method: string, url: URL, form: URLSearchParams): Answer {
@@ -230,7 +230,7 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
       const room = find(name);
       if (!room) throw new Error(`There is no room ${name}.`);
       room.people.add(userId);
-      await tell(room, { StatusCallbackEvent: 'participant-connected', ParticipantIdentity: userId });
+      await notify(room, { StatusCallbackEvent: 'participant-connected', ParticipantIdentity: userId });
     },
     leave: async (name, userId) => {
       const room = find(name);

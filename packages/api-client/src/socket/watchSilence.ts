@@ -10,17 +10,17 @@ const graceMs = 500;
 export function watchSilence(socket: Socket, silenceMs: number, onSilence: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
-  const hear = () => {
+  const restart = () => {
     stop();
     timer = setTimeout(() => {
       timer = setTimeout(onSilence, graceMs);
     }, silenceMs);
   };
-  socket.on('connect', hear);
+  socket.on('connect', restart);
   socket.on('disconnect', stop);
-  socket.io.on('ping', hear);
+  socket.io.on('ping', restart);
   return () => {
     stop();
-    socket.io.off('ping', hear);
+    socket.io.off('ping', restart);
   };
 }

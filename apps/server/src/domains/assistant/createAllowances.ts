@@ -76,9 +76,9 @@ export function createAllowances(db: Database, clock: Clock): Allowances {
     require: async (userId, plan, tx) => {
       const limits = await left(userId, plan, tx);
       if (!limits) throw new Refusal('not_permitted');
-      const spent = [limits.day, limits.minute].filter(({ remaining }) => remaining === 0);
-      if (spent.length === 0) return;
-      const until = Math.max(...spent.map(({ resets_at }) => Date.parse(resets_at)));
+      const exhausted = [limits.day, limits.minute].filter(({ remaining }) => remaining === 0);
+      if (exhausted.length === 0) return;
+      const until = Math.max(...exhausted.map(({ resets_at }) => Date.parse(resets_at)));
       const retryAfter = Math.max(1, Math.ceil((until - clock().getTime()) / 1000));
       throw new Refusal('assistant_limit_reached', { retryAfter });
     },

@@ -13,7 +13,7 @@ export type RecordedVoicesOptions = {
   users: Pick<Users, 'find'>;
   languageByName: (name: string) => SpokenLanguage | undefined;
   views: Pick<TranscriptViews, 'get' | 'engineFor'>;
-  voices: Pick<Voices, 'hear' | 'read' | 'pause'>;
+  voices: Pick<Voices, 'receiveSound' | 'read' | 'pause'>;
   news: Pick<TranscriptNews, 'announce'>;
 };
 
@@ -35,7 +35,7 @@ export function createRecordedVoices(options: RecordedVoicesOptions): Pick<Trans
       if (!view.run || !language) return;
       const speaking = { uuid, userId, socketId: `recorded:${userId}`, language };
       if (views.engineFor(view, language)) {
-        await voices.hear(speaking, {
+        await voices.receiveSound(speaking, {
           audio: new Uint8Array(sound.buffer, sound.byteOffset, sound.byteLength),
         });
         await voices.pause(speaking);

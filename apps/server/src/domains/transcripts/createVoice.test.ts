@@ -107,9 +107,9 @@ describe('a speaker', () => {
         speaker.number += 1;
         const isLost = number > 0 && piece < pieces - 1 && chance(0.02);
         if (isLost) speaker.lost.push({ word: piece, at: time });
-        else speaker.voice.hear({ audio: soundOf(piece), number });
+        else speaker.voice.receiveSound({ audio: soundOf(piece), number });
         // The network brings some of them twice.
-        if (!isLost && chance(0.01)) speaker.voice.hear({ audio: soundOf(piece), number });
+        if (!isLost && chance(0.01)) speaker.voice.receiveSound({ audio: soundOf(piece), number });
       }
     }
     for (const { voice } of speakers) await voice?.end();
@@ -145,7 +145,7 @@ describe('a speaker', () => {
     });
     // Every second one is lost, for ten seconds.
     for (let number = 0; number < 80; number += 2) {
-      voice.hear({ audio: soundOf(number), number });
+      voice.receiveSound({ audio: soundOf(number), number });
       time += 2 * pieceMs;
     }
     voice.pause();

@@ -37,7 +37,7 @@ export type Voice = Pick<VoiceOptions, 'uuid' | 'userId' | 'socketId' | 'languag
   /** Whether sound is recognised now: there is an engine, and the browser does not do it. */
   isHearing: () => boolean;
   /** Takes sound. */
-  hear: (chunk: SoundChunk) => void;
+  receiveSound: (chunk: SoundChunk) => void;
   /** Takes text. */
   read: (text: BrowserText) => void;
   pause: () => void;
@@ -173,7 +173,7 @@ export function createVoice(options: VoiceOptions): Voice {
     source: () => source,
     isPaused: () => isPaused,
     isHearing,
-    hear: ({ audio, number }) => {
+    receiveSound: ({ audio, number }) => {
       markIfDue();
       if (aborting.signal.aborted || !isNext(number)) return;
       const isMuchAtOnce = !mayBring.piece(1) || !mayBring.bytes(audio.byteLength);

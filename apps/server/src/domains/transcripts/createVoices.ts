@@ -23,7 +23,7 @@ export type VoicesOptions = {
 
 /** The speakers whose sockets are on this process. */
 export type Voices = {
-  hear: (speaking: Speaking, chunk: SoundChunk) => Promise<void>;
+  receiveSound: (speaking: Speaking, chunk: SoundChunk) => Promise<void>;
   read: (speaking: Speaking, text: BrowserText, source?: SpeakerSource) => Promise<void>;
   pause: (speaking: Omit<Speaking, 'language'>) => Promise<void>;
   /** A socket closed. */
@@ -154,12 +154,12 @@ export function createVoices(options: VoicesOptions): Voices {
 
   return {
     // Stored before anything is sent: a process that dies right after it leaves what the next one has to mark.
-    hear: async (speaking, chunk) => {
+    receiveSound: async (speaking, chunk) => {
       const voice = await voiceOf(speaking);
       if (!voice) return;
       if (voice.isHearing() && (voice.source() !== 'engine' || voice.isPaused()))
         await store(voice, sourceOf(voice.engine, 'engine'), voice.id);
-      voice.hear(chunk);
+      voice.receiveSound(chunk);
     },
     read: async (speaking, text, source = browserSource) => {
       const voice = await voiceOf(speaking);

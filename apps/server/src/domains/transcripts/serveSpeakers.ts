@@ -9,7 +9,7 @@ import { transcriptRows } from './transcriptRows.ts';
 /** What {@link serveSpeakers} needs. */
 export type SpeakersOptions = {
   core: Pick<Core, 'clock' | 'database' | 'sockets'>;
-  voices: Pick<Voices, 'hear' | 'read' | 'pause'>;
+  voices: Pick<Voices, 'receiveSound' | 'read' | 'pause'>;
   news: Pick<TranscriptNews, 'announce'>;
 };
 
@@ -33,7 +33,7 @@ function speakingOf(
 export function serveSpeakers({ core, voices, news }: SpeakersOptions): void {
   const { clock, database, sockets } = core;
   sockets.listen(speechEvents.speechStream, ({ payload, userId, socket }) =>
-    voices.hear(speakingOf(payload, userId, socket), payload),
+    voices.receiveSound(speakingOf(payload, userId, socket), payload),
   );
   sockets.listen(speechEvents.speechText, ({ payload, userId, socket }) =>
     voices.read(speakingOf(payload, userId, socket), payload),

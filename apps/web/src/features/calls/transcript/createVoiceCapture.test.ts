@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-const settle = async () => {
+const flush = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
 
@@ -56,17 +56,17 @@ function start() {
     change: async (isEnabled: boolean, media: string) => {
       snapshot = { microphone: { kind: 'on', isEnabled, track: { media } } };
       notify();
-      await settle();
+      await flush();
     },
   };
 }
 
 it('sends numbered and timed chunks only while it is active', async () => {
   const { capture, calls, chunks, hear } = start();
-  await settle();
+  await flush();
   expect(calls).toEqual([]);
   capture.setActive(true);
-  await settle();
+  await flush();
   hear(0);
   hear(0.128);
   expect(chunks.map(({ number, at }) => [number, at])).toEqual([
@@ -74,7 +74,7 @@ it('sends numbered and timed chunks only while it is active', async () => {
     [1, 128],
   ]);
   capture.setActive(false);
-  await settle();
+  await flush();
   hear(0.256);
   expect(chunks).toHaveLength(2);
   expect(calls).toEqual(['open first', 'unmute', 'mute', 'pause', 'stop']);
@@ -83,7 +83,7 @@ it('sends numbered and timed chunks only while it is active', async () => {
 it('a speaker who refuses is sent no more, not even what was recorded just before', async () => {
   const { capture, chunks, hear } = start();
   capture.setActive(true);
-  await settle();
+  await flush();
   capture.setActive(false);
   hear(0);
   expect(chunks).toEqual([]);
@@ -92,7 +92,7 @@ it('a speaker who refuses is sent no more, not even what was recorded just befor
 it('a muted microphone is silent, and another device is followed', async () => {
   const { capture, calls, chunks, hear, change } = start();
   capture.setActive(true);
-  await settle();
+  await flush();
   await change(false, 'first');
   hear(1);
   expect(chunks).toEqual([]);
@@ -101,7 +101,7 @@ it('a muted microphone is silent, and another device is followed', async () => {
   hear(2);
   expect(chunks).toHaveLength(1);
   capture.close();
-  await settle();
+  await flush();
   expect(calls).toEqual([
     'open first',
     'unmute',
