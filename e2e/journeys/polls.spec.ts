@@ -132,14 +132,3 @@ test('a poll waits for the network over a reload, and is sent on as a new one wi
   await expect(copy.getByText(/Nobody has voted yet/)).toBeVisible();
   await expect(copy.getByRole('checkbox', { name: 'Tea' })).toBeEnabled();
 });
-  await diego.getByRole('menuitem', { name: 'Forward' }).click();
-  const forward = diego.getByRole('dialog', { name: 'Forward to' });
-  await forward.getByRole('button', { name: /Marco Rossi/ }).click();
-  await expect(forward.getByText('Sent').first()).toBeVisible();
-  await diego.keyboard.press('Escape');
-  await chatWith(diego, 'Marco Rossi').press('Enter');
-  const copy = pollIn(diego, number);
-  await expect(copy.getByText('Forwarded')).toBeVisible();
-  await expect(copy.getByText(/Nobody has voted yet/)).toBeVisible();
-  await expect(copy.getByRole('button', { name: 'End poll' })).toBeVisible();
-});
