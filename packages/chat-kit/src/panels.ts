@@ -19,9 +19,9 @@ export { LazyLocationPicker as LocationPicker } from './LocationPicker/LazyLocat
 export { LazyMembersView as MembersView } from './MembersView/LazyMembersView.ts';
 export { LazyPhotoEditor as PhotoEditor } from './PhotoEditor/LazyPhotoEditor.ts';
 export type { PhotoEditorProps } from './PhotoEditor/PhotoEditor.tsx';
+export { LazyPollDialog as PollDialog } from './polls/LazyPollDialog.ts';
 export { LazyScheduledDialog as ScheduledDialog } from './Scheduled/LazyScheduledDialog.ts';
 export type { ScheduledDialogProps } from './Scheduled/ScheduledDialog.tsx';
-export { LazyPollDialog as PollDialog } from './polls/LazyPollDialog.ts';
 export { SeenAvatars } from './SeenAvatars/SeenAvatars.tsx';
 export { LazyStorageView as StorageView } from './StorageView/LazyStorageView.ts';
 export { LazyThemeChooser as ThemeChooser } from './ThemeChooser/LazyThemeChooser.ts';

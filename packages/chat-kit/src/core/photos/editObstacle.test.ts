@@ -13,7 +13,25 @@ const gifScreen = [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
 const gifControl = [0x21, 0xf9, 4, 0, 0, 0, 0, 0];
 const gifFrame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
 // With a table of its own, of four colours, and data in two blocks.
-const gifFrameWithTable = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x81, ...Array<number>(12).fill(9), 2, 1, 0x2c, 1, 0x2c, 0];
+const gifFrameWithTable = [
+  0x2c,
+  0,
+  0,
+  0,
+  0,
+  1,
+  0,
+  1,
+  0,
+  0x81,
+  ...Array<number>(12).fill(9),
+  2,
+  1,
+  0x2c,
+  1,
+  0x2c,
+  0,
+];
 
 describe('a picture is edited', () => {
   it.each([
@@ -30,8 +48,16 @@ describe('a picture is edited', () => {
   it.each([
     ['an animated PNG', file('image/png', 'PNG IHDR acTL IDAT'), 'animated'],
     ['an animated WebP', file('image/webp', 'RIFF....WEBPVP8X', [10, 0, 0, 0, 0x02]), 'animated'],
-    ['a GIF with two frames', file('image/gif', gifHead, gifScreen, gifControl, gifFrame, gifControl, gifFrame), 'animated'],
-    ['a GIF whose frames have tables', file('image/gif', gifHead, gifScreen, gifFrameWithTable, gifFrame), 'animated'],
+    [
+      'a GIF with two frames',
+      file('image/gif', gifHead, gifScreen, gifControl, gifFrame, gifControl, gifFrame),
+      'animated',
+    ],
+    [
+      'a GIF whose frames have tables',
+      file('image/gif', gifHead, gifScreen, gifFrameWithTable, gifFrame),
+      'animated',
+    ],
     ['a drawing', file('image/svg+xml', '<svg/>'), 'format'],
     ['a photo of an iPhone', file('image/heic', 'ftypheic'), 'format'],
   ])('but not %s', async (_, picture, obstacle) => {
