@@ -2,7 +2,7 @@ import type { Size } from '@franca/ui/core';
 import type { PointerEvent } from 'react';
 import * as styles from './PhotoEditor.styles.ts';
 
-const corners = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
+const corners = ['top start', 'top end', 'bottom start', 'bottom end'] as const;
 
 /** Props of {@link FrameCorners}. */
 export interface FrameCornersProps {

@@ -121,13 +121,12 @@ export const corner: string = css`
       box-shadow: 0 0 0 1px rgb(0 0 0 / 45%);
     }
 
-    /* Physical, as the picture is. */
-    &[data-corner~='left'] {
-      left: -22px;
+    &[data-corner~='start'] {
+      inset-inline-start: -22px;
     }
 
-    &[data-corner~='right'] {
-      right: -22px;
+    &[data-corner~='end'] {
+      inset-inline-end: -22px;
     }
 
     &[data-corner~='top'] {
@@ -138,14 +137,11 @@ export const corner: string = css`
       bottom: -22px;
     }
 
-    &[data-corner='top left'],
-    &[data-corner='bottom right'] {
-      cursor: nwse-resize;
-    }
+    cursor: nesw-resize;
 
-    &[data-corner='top right'],
-    &[data-corner='bottom left'] {
-      cursor: nesw-resize;
+    &:is([data-corner='top start'], [data-corner='bottom end']):dir(ltr),
+    &:is([data-corner='top end'], [data-corner='bottom start']):dir(rtl) {
+      cursor: nwse-resize;
     }
   }
 `;
