@@ -32,6 +32,7 @@ export type ShellTarget =
       | 'block'
       | 'switcher'
       | 'shortcuts'
+      | 'invite'
     >;
 
 /** One entry of the rail; its target is also the key of its words. */

@@ -37,9 +37,7 @@ export const NotificationArea: ComponentType<ComponentProps<typeof chunk.Notific
 );
 
 /** What somebody without any conversation can do. */
-export const FirstSteps: ComponentType<ComponentProps<typeof chunk.FirstSteps>> = area(
-  lazyPart(load, 'FirstSteps'),
-);
+export const FirstSteps: ComponentType<object> = area(lazyPart(load, 'FirstSteps'));
 
 const ProfileDialog = lazyPart(load, 'ProfileDialog', ({ onClose }) => onClose());
 
