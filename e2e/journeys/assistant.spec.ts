@@ -1,78 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import {
-  type AnswerOpenAi,
-  type OpenAiReply,
-  type OpenAiService,
-  startOpenAi,
-} from '../../apps/server/test/startOpenAi.ts';
 import { payForPlan } from '../support/buyPlan.ts';
-import { test as base, expect } from '../support/journey.ts';
+import { expect } from '../support/journey.ts';
 import { openAccount } from '../support/openAccount.ts';
 import { composer, enterDemo, messages } from '../support/people.ts';
 import { scriptRecogniser } from '../support/scriptRecogniser.ts';
-
-/** A server whose SmartTalk asks a model on this machine, which a journey speaks for. */
-const test = base.extend<object, { model: OpenAiService }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
-    async ({}, use) => {
-      const model = await startOpenAi();
-      await use(model);
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: ({ model }, use) =>
-    use({ OPENAI_BASE_URL: model.baseUrl, OPENAI_API_KEY: 'local', ASSISTANT_MODEL: 'local-model' }),
-});
+import {
+  ask,
+  button,
+  echo,
+  expectAccessible,
+  feed,
+  field,
+  nextBody,
+  openSmartTalk,
+  sideBar,
+  test,
+  writeByHand,
+} from '../support/smartTalk.ts';
 
 test.use({ world: 'assistant' });
-
-const sideBar = (page: Page) => page.getByRole('list', { name: 'Conversations with SmartTalk' });
-const feed = (page: Page) => page.getByRole('feed', { name: 'Conversation with SmartTalk' });
-const field = (page: Page) => page.getByRole('textbox', { name: 'Ask SmartTalk' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function openSmartTalk(page: Page, name: string): Promise<void> {
-  await enterDemo(page, name);
-  await button(page, 'SmartTalk').press('Enter');
-  await expect(page).toHaveURL(/area=smartTalk/);
-  await expect(button(page, 'New Chat')).toBeVisible();
-}
-
-async function ask(page: Page, question: string): Promise<void> {
-  await field(page).fill(question);
-  await field(page).press('Enter');
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-/** An answer that a journey writes piece by piece. */
-function writeByHand(model: OpenAiService) {
-  return new Promise<OpenAiReply>((resolve) => {
-    model.answerWith(async (reply) => {
-      resolve(reply);
-      await reply.gone;
-    });
-  });
-}
-
-/** The body of the next question that the page sends. */
-async function nextBody(page: Page, path: 'create' | 'regenerate'): Promise<Record<string, unknown>> {
-  const request = await page.waitForRequest((sent) => sent.url().endsWith(`/openai-chat/${path}`));
-  return request.postDataJSON();
-}
-
-/** Answers each question with itself. */
-const echo: AnswerOpenAi = (reply, { messages }) => {
-  reply.text(`You asked: ${messages.at(-1)?.content}`);
-  reply.finish();
-};
 
 const markdown = [
   '# Trains\n\nHere is a **table**:\n\n| City | Hours |\n| --- | --- |\n| Trieste | 2 |\n\n',
@@ -92,6 +38,9 @@ test('the welcome has three columns of prompts; a first message creates a topic'
     await expect(prompts).toHaveCount(3);
     for (const prompt of await prompts.all()) await expect(prompt).toBeEnabled();
   }
+  // A model knows nothing of one's messages, and is not offered as if it did.
+  await expect(button(emma, 'Can you read my messages?')).toBeVisible();
+  await expect(button(emma, 'What have I not read today?')).toHaveCount(0);
   await expect(emma.getByText('Answered by the language model local-model.')).toBeVisible();
   await expectAccessible(emma);
 
@@ -403,7 +352,7 @@ test('on a phone the side bar and the conversation take turns, and Back leads ba
   await expect(button(emma, 'New Chat')).toBeVisible();
 });
 
-test('another plan is led to the plans, and may read and delete', async ({ openPerson }) => {
+test('another plan is led to the plans', async ({ openPerson }) => {
   const chloe = await openPerson();
   await enterDemo(chloe, 'Chloé Tremblay');
   await button(chloe, 'SmartTalk').press('Enter');
