@@ -141,6 +141,9 @@ export default defineConfig({
           groups: [
             // Vite's own helper, which the landing page needs: without a group it would be part of `app`.
             { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
+            // The sign-in draws it on its video: `pages` would take it along with what draws it on videos of the chats. What
+            // it needs comes with it, so that this file has React.
+            { name: 'base', test: /lucide-react\/dist\/esm\/icons\/play\.mjs$/, priority: 2 },
             // What most pages load is one file: each of its own would be three times as many. Modules shared by five entries
             // import only such, so that files never import each other in a circle. What the chats do not start with is in neither.
             {
