@@ -27,6 +27,9 @@ export type SpokenGap = {
 /** The gap behind a recognition that nothing was heard of any more: it is marked where that is noticed, and ends where another one begins. */
 export const lostGapId = (session: string): string => `lost-${session}`;
 
+/** Whether a gap says that a recognition was lost and no other one has begun. */
+const isOpenLoss = ({ id, ended_at }: SentGap): boolean => ended_at === null && id.startsWith(lostGapId(''));
+
 /** Sends lines to those who read. */
 export type TranscriptLines = {
   /** Sends a line, and translates a final one; in the order of the calls. */
@@ -165,8 +168,10 @@ export function createTranscriptLines(options: TranscriptLinesOptions): Transcri
       publisher.toRooms([readersRoom(uuid)], speechEvents.speechGap, {}, gap);
     },
     sendEarlier: async ({ uuid, socketId, language, since }) => {
-      const { run } = await views.get(uuid);
       const known = memory.of(uuid);
+      // Another process may have sent its end: this one knows by the speaker's session, as it is now.
+      if (known?.items.some((item) => item.kind === 'gap' && isOpenLoss(item.gap))) views.forget(uuid);
+      const { run, speakers } = await views.get(uuid);
       if (!run || known?.startedAt !== run.startedAt.getTime()) return;
       const room = [readerRoom(uuid, socketId)];
       const visible = known.items.filter(({ at }) => at >= since);
@@ -186,6 +191,8 @@ export function createTranscriptLines(options: TranscriptLinesOptions): Transcri
         );
       for (const item of visible) {
         if (item.kind === 'gap') {
+          const session = speakers.get(item.gap.userId ?? '')?.session;
+          if (isOpenLoss(item.gap) && item.gap.id !== lostGapId(session ?? '')) continue;
           publisher.toRooms(room, speechEvents.speechGap, {}, item.gap);
           continue;
         }
