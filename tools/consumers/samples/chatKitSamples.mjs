@@ -152,12 +152,15 @@ export const chatKitSamples = [
   },
   {
     page: backend,
-    word: "kind: 'poll', question",
+    word: "kind: 'quiz', question",
     run: `const { Conversation } = await import('@franca/chat-kit');
-      return <Page><m.Polls port={port}><m.AskButton topicId={topic.id} /><main style={{ blockSize: '80dvh' }}><Conversation topic={topic} /></main></m.Polls></Page>;`,
+      return <Page><m.Quizzes port={port}><m.AskButton topicId={topic.id} /><main style={{ blockSize: '80dvh' }}><Conversation topic={topic} /></main></m.Quizzes></Page>;`,
     check: async (check, page) => {
-      await page.getByRole('button', { name: 'Ask when' }).click();
-      check('the poll is drawn', await isVisible(page.getByRole('group', { name: 'When do we meet?' })));
+      await page.getByRole('button', { name: 'Ask where' }).click();
+      check(
+        'the quiz is drawn',
+        await isVisible(page.getByRole('group', { name: 'Where is the oldest market?' })),
+      );
     },
   },
   {
