@@ -13,6 +13,11 @@ export const fields: string = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     gap: var(--fr-space-3);
+
+    /* The desktop of a machine would draw these in its own way. */
+    & input {
+      appearance: none;
+    }
   }
 `;
 
@@ -35,7 +40,7 @@ export const when: string = css`
 export const problem: string = css`
   @layer fr.kit {
     margin: 0;
-    color: var(--fr-danger-text);
+    color: var(--fr-block-text);
     overflow-wrap: anywhere;
   }
 `;
@@ -75,7 +80,7 @@ export const bar: string = css`
     }
 
     &[data-failed] {
-      color: var(--fr-danger-text);
+      color: var(--fr-block-text);
     }
   }
 `;
@@ -99,7 +104,7 @@ export const item: string = css`
     border-radius: var(--fr-radius-medium, 12px);
 
     &[data-state='failed'] {
-      border-color: var(--fr-danger-text);
+      border-color: var(--fr-block-text);
     }
   }
 `;
