@@ -138,7 +138,7 @@ async function attempt(name, check) {
   try {
     await check();
   } catch (error) {
-    report.check(`${name} can be checked to the end`, false, error.stack);
+    report.check(`${name} can be checked to the end`, false, [error.stack, error.output].join('\n'));
   }
 }
 
