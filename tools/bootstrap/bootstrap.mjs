@@ -114,7 +114,7 @@ async function storybookBuild() {
 async function visual(args) {
   await install(() => step('browser', installBrowser));
   await step('storybook', buildStorybook);
-  const env = { CHROMIUM_PATH: findChromium() };
+  const env = { CHROMIUM_PATH: findChromium(), HEADLESS_SHELL_PATH: findHeadlessShell() };
   return serve([{ command: node24, args: ['tools/visual/main.ts', ...args], env }]);
 }
 

@@ -102,6 +102,13 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
   useEffect(() => {
     if (replyTo) area.current?.focus();
   }, [replyTo]);
+  const isChoosingTime = options?.isChoosingTime ?? false;
+  const wasChoosingTime = useRef(false);
+  useEffect(() => {
+    // Once the dialog is gone: while it is there, it keeps the focus, and it gives it back to the menu's button.
+    if (wasChoosingTime.current && !isChoosingTime) focusText();
+    wasChoosingTime.current = isChoosingTime;
+  }, [isChoosingTime, focusText]);
   const edited = edit?.message ?? null;
   useEffect(() => {
     const field = area.current;
@@ -179,7 +186,6 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
             onSchedule={model.schedule}
             onOpenChange={(open) => {
               if (!open) options.endChoosing();
-              focusText();
             }}
             topicId={session.topicId}
           />
