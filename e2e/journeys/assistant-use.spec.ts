@@ -114,6 +114,7 @@ test('all of SmartTalk is used by keyboard', async ({ openPerson, model }) => {
   await expect(sideBar(emma).getByRole('listitem')).toHaveCount(1);
   await tabTo(emma, /^Rename “Trains to Trieste”$/);
   await keyboard.press('Enter');
+  await expect(emma.locator('input:focus')).toHaveValue('Trains to Trieste');
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('By rail to Trieste');
   await keyboard.press('Enter');
