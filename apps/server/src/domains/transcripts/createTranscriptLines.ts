@@ -45,7 +45,7 @@ export type EarlierReader = { uuid: string; socketId: string; language: string; 
 
 /** What lines need. */
 export type TranscriptLinesOptions = {
-  views: Pick<TranscriptViews, 'get'>;
+  views: Pick<TranscriptViews, 'get' | 'forget'>;
   publisher: Publisher<'/speech'>;
   /** Translates words of a call by the rules of its conversation. */
   translate: TranslateInCall;
