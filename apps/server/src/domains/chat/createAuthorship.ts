@@ -2,16 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { messages, pollVotes, reactions } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
-
-const noContent = {
-  content: null,
-  attachments: [],
-  metaData: null,
-  contactId: null,
-  previewId: null,
-  language: null,
-  poll: null,
-};
+import { noContent } from './noContent.ts';
 
 /** One account whose messages another one takes over. */
 export type AuthorChange = { userId: string; placeholderId: string };
@@ -36,7 +27,7 @@ export function createAuthorship(context: ChatContext): Authorship {
   async function empty(tx: Database, where: ReturnType<typeof and>): Promise<string[]> {
     const emptied = await tx
       .update(messages)
-      .set({ ...noContent, mentions: [], recalledAt: clock() })
+      .set({ ...noContent, recalledAt: clock() })
       .where(and(where, isNull(messages.recalledAt)))
       .returning({ id: messages.id });
     const ids = emptied.map(({ id }) => id);

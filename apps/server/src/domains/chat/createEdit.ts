@@ -2,6 +2,7 @@ import { limits, type Mention, type Message } from '@franca/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { messages, starredMessages } from '../../db/schema/chat.ts';
+import { editableTypes } from '../../db/shared/messageTypes.ts';
 import type { ChangeOf, NumberedChange, TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
@@ -14,8 +15,6 @@ export type EditedWords = { chatId: string; content: string; mentions: readonly 
 /** A message after its words were changed, as its sender gets it, and the number of that change. */
 export type EditAnswer = { message: Message; seq: number };
 
-/** Types whose words their sender may change: what was picked is recalled and sent anew. */
-const hasWords: ReadonlySet<MessageRow['type']> = new Set(['message', 'image', 'file']);
 const keyOf = (mentions: readonly Mention[]): string =>
   JSON.stringify(mentions.map(({ user_id, start, length }) => [user_id, start, length]));
 const editMs = limits.editHours * 60 * 60 * 1000;
@@ -34,7 +33,7 @@ export function createEdit(context: ChatContext, renderer: MessageRenderer) {
     if (!message || message.type === 'system') throw new Refusal('message_not_found');
     // What is passed on stays what its first sender wrote.
     const isOwn = message.senderId === self.userId && message.forwardId === null;
-    if (!isOwn || !hasWords.has(message.type)) throw new Refusal('edit_refused');
+    if (!isOwn || !editableTypes.includes(message.type)) throw new Refusal('edit_refused');
     if (message.recalledAt || message.seq <= self.clearedSeq) throw new Refusal('message_not_found');
     if (clock().getTime() - message.createdAt.getTime() > editMs) throw new Refusal('edit_too_late');
     return message;

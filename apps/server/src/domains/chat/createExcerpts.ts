@@ -2,20 +2,14 @@ import { DTMessageType, type MessageType } from '@franca/contract';
 import { isBlank } from '@franca/languages/text';
 import { and, desc, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
+import { writtenTypes } from '../../db/shared/messageTypes.ts';
 import type { ExcerptChoice, ExcerptLine } from './Chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic, whereChatIds } from './findMessage.ts';
 import { whereReadable } from './whereReadable.ts';
 
-/** Kinds whose content is what somebody wrote; of the others it is a place, a person, a call or a picture of a pack. */
-const writtenTypes: readonly MessageType[] = [
-  DTMessageType.message,
-  DTMessageType.poll,
-  DTMessageType.emoji,
-  DTMessageType.image,
-  DTMessageType.file,
-  DTMessageType.audio,
-];
+/** Types whose content says something; of the others it is a place, a person, a call or a picture of a pack. */
+const quotedTypes: readonly MessageType[] = [...writtenTypes, DTMessageType.emoji];
 
 /**
  * The words of some messages that a member can read now, oldest first, at most the newest `limit`: none that were recalled, deleted for
@@ -45,7 +39,7 @@ export function createExcerpts({ db, topics, users }: ChatContext) {
           isChosen,
           isNull(messages.recalledAt),
           isNotNull(messages.content),
-          inArray(messages.type, [...writtenTypes]),
+          inArray(messages.type, [...quotedTypes]),
         ),
       )
       .orderBy(desc(messages.seq))

@@ -5,6 +5,7 @@ import {
   selectAttachmentTextsWith,
   selectAttachmentTranslationsWith,
 } from '../../db/shared/attachmentTexts.ts';
+import { writtenTypes } from '../../db/shared/messageTypes.ts';
 import { selectTranslationsWith } from '../../db/shared/translations.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { FoundMessages } from './createFoundMessages.ts';
@@ -32,6 +33,12 @@ type Search = {
 const manyFound = 3000;
 /** Messages that are read at first, and at most at once, where very many have the words. */
 const [firstRead, mostRead] = [100, 3200];
+
+/** That the content of a message `m` is words. */
+const isWritten = sql`m.type in (${sql.join(
+  writtenTypes.map((type) => sql`${type}`),
+  sql`, `,
+)})`;
 
 const timeOf = (row: SQL): SQL => sql`(extract(epoch from ${row}.created_at) * 1000)::bigint::text`;
 
@@ -125,7 +132,7 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
           select m.id, m.created_at from view cross join lateral (
               select id, topic_id, seq, created_at from messages m
               where search_words(m.topic_id, m.content) @@ view.words and m.content is not null
-                and m.type in ('message', 'image', 'file', 'audio')${includesParts(sql`m.content`, parts)} offset 0) m
+                and ${isWritten}${includesParts(sql`m.content`, parts)} offset 0) m
             where m.topic_id = view.topic_id and m.seq > view.cleared
           union
           select m.id, m.created_at from view cross join lateral (
@@ -172,7 +179,7 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
         found as (
           select m.id, m.created_at from newest m join view on view.topic_id = m.topic_id
             where not ${isHiddenFrom(sql`m.id`, sql`${userId}`)} and (
-              (m.content is not null and m.type in ('message', 'image', 'file', 'audio')
+              (m.content is not null and ${isWritten}
                 and search_words(m.topic_id, m.content) @@ view.words${includesParts(sql`m.content`, parts)})
               or (m.recalled_at is null and (
                 (m.sender_id <> ${userId} and m.created_at <= view.until and exists (

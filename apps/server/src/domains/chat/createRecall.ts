@@ -5,17 +5,7 @@ import type { TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { FileRelease } from './createFileRelease.ts';
 import { findInTopic } from './findMessage.ts';
-
-const noContent = {
-  content: null,
-  attachments: [],
-  mentions: [],
-  metaData: null,
-  contactId: null,
-  previewId: null,
-  language: null,
-  poll: null,
-};
+import { noContent } from './noContent.ts';
 
 /**
  * Recalls one of the caller's own messages for everybody: its content is gone from the database, also from

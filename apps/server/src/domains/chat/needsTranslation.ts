@@ -1,16 +1,15 @@
+import { writtenTypes } from '../../db/shared/messageTypes.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import { hasWords } from '../../ports/translation/protectSpans.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { MessageRow, Reader } from './ChatContext.ts';
 
 /**
- * What a person wrote in a message: its text, the question and the options of a poll, or the words under its files. Null for everything else: a name, a place or
- * an emoji is the same in every language.
+ * What a person wrote in a message: its text, the question and the options of a poll, or the words under its files. Null for
+ * everything else: a name, a place or an emoji is the same in every language.
  */
 export function wordsToTranslate({ type, content }: Pick<MessageRow, 'type' | 'content'>): string | null {
-  const isWritten =
-    type === 'message' || type === 'poll' || type === 'image' || type === 'file' || type === 'audio';
-  return isWritten && content ? content : null;
+  return writtenTypes.includes(type) && content ? content : null;
 }
 
 /** Whether a reader needs a message in another language than its own. */

@@ -24,9 +24,8 @@ export function connectScheduled(core: Core, deps: ScheduledDeps): Scheduled {
   );
   route(reschedule, ({ userId, body }) => {
     const { scheduled_id: id, content, mentions, is_silent: isSilent, send_at } = body;
-    // Null is now.
-    const sendAt = send_at === undefined ? undefined : send_at === null ? clock() : new Date(send_at);
-    return scheduled.change(userId, id, { content, mentions, isSilent, sendAt, isNow: send_at === null });
+    const sendAt = send_at === null ? 'now' : send_at && new Date(send_at);
+    return scheduled.change(userId, id, { content, mentions, isSilent, sendAt: sendAt || undefined });
   });
   route(unschedule, async ({ userId, query: { scheduled_id } }) => {
     await scheduled.remove(userId, scheduled_id);

@@ -4,6 +4,7 @@ import type { JobQueue } from '../../core/jobs/Jobs.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { scheduledMessages } from '../../db/schema/scheduled.ts';
+import { editableTypes } from '../../db/shared/messageTypes.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
@@ -27,14 +28,11 @@ export type ScheduledChange = {
   content?: string | undefined;
   mentions?: Mention[] | undefined;
   isSilent?: boolean | undefined;
-  sendAt?: Date | undefined;
-  /** Whether `sendAt` is this moment, because the person wants it sent now. */
-  isNow?: boolean;
+  /** When it is sent; 'now' where the person does not want to wait any longer. */
+  sendAt?: Date | 'now' | undefined;
 };
 
 const dayMs = 86_400_000;
-/** Types whose words can be changed: what was picked is deleted and scheduled anew. */
-const hasWords: ReadonlySet<ParsedMessageInput['type']> = new Set(['message', 'image', 'file']);
 
 const urlsOf = ({ attachments }: Pick<ScheduledRow, 'attachments'>): string[] =>
   attachments.map(({ origin_url }) => origin_url);
@@ -46,7 +44,7 @@ function withChange(
 ): ParsedMessageInput {
   const silent = isSilent === undefined ? {} : { is_silent: isSilent };
   if (content === undefined) return { ...message, ...silent };
-  if (!hasWords.has(message.type)) throw new Refusal('edit_refused');
+  if (!editableTypes.includes(message.type)) throw new Refusal('edit_refused');
   return { ...message, ...silent, content, mentions: mentions ?? [] } as ParsedMessageInput;
 }
 
@@ -141,8 +139,8 @@ export function createScheduled(options: ScheduledOptions) {
 
     /** Changes one; one that could not be sent waits again where it gets another time. */
     change: async (userId: string, id: string, change: ScheduledChange): Promise<ScheduledMessage> => {
-      const { sendAt, isNow = false } = change;
-      if (sendAt && !isNow) requireTime(sendAt);
+      const sendAt = change.sendAt === 'now' ? clock() : change.sendAt;
+      if (sendAt && change.sendAt !== 'now') requireTime(sendAt);
       const changed = await db.transaction(async (tx) => {
         const [row] = await tx.select().from(scheduledMessages).where(ownedBy(userId, id)).for('update');
         if (!row) throw new Refusal('scheduled_message_not_found');

@@ -1,4 +1,4 @@
-import type { ErrorCode, errorCodes } from '@franca/contract';
+import type { ErrorCode } from '@franca/contract';
 import { and, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Job, JobQueue, JobResult, Jobs } from '../../core/jobs/Jobs.ts';
 import { Refusal } from '../../core/Refusal.ts';
@@ -116,7 +116,7 @@ export function createScheduledJob(options: ScheduledJobOptions): JobQueue<Sched
     run,
     onGivenUp: async (job) => {
       const [row] = await db.select().from(scheduledMessages).where(eq(scheduledMessages.id, job.data.id));
-      if (row) await fail(job, row, 'unavailable' satisfies keyof typeof errorCodes);
+      if (row) await fail(job, row, 'unavailable');
     },
   });
 }
