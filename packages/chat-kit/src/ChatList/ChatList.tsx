@@ -128,7 +128,7 @@ export function ChatList(props: ChatListProps) {
     () => (isPlain ? shown.filter((topic) => topic.presence === 'online') : noTopics),
     [shown, isPlain],
   );
-  // Other rows than the aimed-at ones would be met when somebody comes online.
+  // Whoever comes online would move the rows away from under a pointer.
   const held = useHeldTopics(root, active, shown);
   useRowFocusReturn(root, shown, focusRow);
   const port = use(ChatContext)?.port;

@@ -7,8 +7,6 @@ import type { PollActions } from '../hooks/MessageActions.ts';
 export interface PollVote {
   /** Places of the chosen options, from 0, what is on its way included. */
   readonly chosen: readonly number[];
-  /** Whether a vote is on its way. */
-  readonly isBusy: boolean;
   /** Votes for these options; none takes the vote back. */
   readonly choose: (options: readonly number[]) => void;
 }
@@ -37,7 +35,6 @@ export function usePollVote(
   const own = options.flatMap(({ isOwn }, place) => (isOwn ? place : []));
   return {
     chosen: pending ?? own,
-    isBusy: pending !== null,
     choose: (next) => {
       if (!actions) return;
       setPending(next);

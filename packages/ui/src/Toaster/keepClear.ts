@@ -64,7 +64,7 @@ export function keepClear(section: HTMLElement): void {
 }
 
 /** Milliseconds after which what has just come into the page stands in its place: dialogs rise, and lists scroll to their end. */
-const settling = 400;
+const layoutMs = 400;
 
 /** Keeps toasts clear while the page below them changes; returns what ends it. */
 export function watchClear(section: HTMLElement): () => void {
@@ -72,7 +72,7 @@ export function watchClear(section: HTMLElement): () => void {
   const place = (): void => keepClear(section);
   const placeSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(place, settling);
+    timer = setTimeout(place, layoutMs);
   };
   // Its own changes, those of the toasts, are measured by whoever shows them.
   const observer = new MutationObserver((changes) => {
