@@ -39,7 +39,10 @@ const deletesLast = namesThing.toSorted(
 );
 
 /** What only the author of a message may do with it. */
-const ofAuthor: ReadonlySet<string> = new Set(['chat.edit', 'chat.recall']);
+const ofAuthor: ReadonlySet<string> = new Set(['chat.edit', 'chat.recall', 'chat.endPoll']);
+
+/** What is about a poll, and about no other message. */
+const ofPoll: ReadonlySet<string> = new Set(['chat.vote', 'chat.endPoll', 'chat.voters']);
 
 /** What this world lacks, which only those are told who may ask: a file of the message, a voice of the demo in the call, an invite link. */
 const missing: Readonly<Record<string, string>> = {
@@ -51,12 +54,13 @@ const missing: Readonly<Record<string, string>> = {
 };
 
 /** A request of the right shape in which the field that the access depends on names a thing of the owner. */
-function requestOf(endpoint: Endpoint, { things, known }: MatrixWorld, person: Person): RequestParts {
+function requestOf(endpoint: Endpoint, { things, known, poll }: MatrixWorld, person: Person): RequestParts {
   const { access } = endpoint;
   // What is new bears the id of whoever sends it, or it would be refused for that.
   const own = {
     new_chat_id: `${person.id}-1700000000002`,
     ...(['chat.send', 'chat.schedule'].includes(endpoint.id) && { chat_id: `${person.id}-1` }),
+    ...(ofPoll.has(endpoint.id) && { chat_id: poll }),
   };
   const request = goodRequest(endpoint, { ...known, ...own });
   if (!('field' in access)) return request;
@@ -188,6 +192,14 @@ describe.each(withAccess('public'))('%s', (_id, endpoint) => {
   });
 });
 
+describe('a member of the conversation', () => {
+  it.each([...ofAuthor])('cannot do %s with what the other wrote', async (id) => {
+    const endpoint = served.find((each) => each.id === id);
+    if (!endpoint) throw new Error(`${id} is not served`);
+    expect((await expectRefusal(endpoint, world.member, world.member)).status).toBe(403);
+  });
+});
+
 describe.each(pairs(deletesLast))('%s', (_id, endpoint) => {
   it('is closed to a stranger who knows the ids', async () => {
     const { body } = await expectRefusal(endpoint, world.stranger, world.stranger);
@@ -221,14 +233,6 @@ describe.each(withAccess('topicMember'))('%s', (_id, endpoint) => {
     const { leaver, leftGroup } = world;
     const { body } = await expectRefusal(endpoint, leaver, leaver, inTopic(world, leftGroup));
     expect(body).toMatchObject({ code: 'topic_not_found' });
-  });
-});
-
-describe('a member of the conversation', () => {
-  it.each([...ofAuthor])('cannot do %s with what the other wrote', async (id) => {
-    const endpoint = served.find((each) => each.id === id);
-    if (!endpoint) throw new Error(`${id} is not served`);
-    expect((await expectRefusal(endpoint, world.member, world.member)).status).toBe(403);
   });
 });
 

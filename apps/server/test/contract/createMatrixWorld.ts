@@ -20,6 +20,8 @@ export type MatrixWorld = World & {
   leftGroup: string;
   /** A thing of the owner and the member for each kind of access that depends on one. Conversations with the assistant are the member's alone. */
   things: Partial<Record<Access['kind'] | 'assistantReply', string>>;
+  /** The id of a poll that the owner asked in the conversation. */
+  poll: string;
   /** Real values by the field names of the contract. */
   known: Record<string, unknown>;
 };
@@ -45,6 +47,15 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
   const { ana: owner, bea: member, topic_id } = await world.pair(spanishReader);
   const stranger = await world.join('Stranger');
   const { chat_id } = (await owner.send(topic_id)).data;
+  const { data: poll } = await world.api.chat.send({
+    as: owner,
+    body: {
+      topic_id,
+      chat_id: owner.chatId(),
+      type: 'poll',
+      poll: { question: 'Sea or hills?', options: ['Sea', 'Hills'] },
+    },
+  });
   const uuid = randomUUID();
   await endedCall(world, owner, { topic_id, uuid });
   const known = {
@@ -76,5 +87,5 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     callParticipant: uuid,
     link: 'f'.repeat(40),
   };
-  return { ...world, owner, member, stranger, leaver, leftGroup, things, known };
+  return { ...world, owner, member, stranger, leaver, leftGroup, things, poll: poll.chat_id, known };
 }
