@@ -230,6 +230,26 @@ export const chatKitSamples = [
   },
   {
     page: recipes,
+    word: 'export const EditPhoto',
+    run: `const canvas = new OffscreenCanvas(60, 40);
+      canvas.getContext('2d').fillRect(0, 0, 60, 40);
+      const file = new File([await canvas.convertToBlob()], 'sea.png', { type: 'image/png' });
+      const onDone = async (photo) => { const { width, height } = await createImageBitmap(photo); Object.assign(window, { sides: [width, height] }); };
+      return <Page><m.EditPhoto file={file} onDone={onDone} /></Page>;`,
+    check: async (check, page) => {
+      const editor = page.getByRole('dialog');
+      await editor.getByRole('button', { name: 'Rotate by 90°' }).click();
+      await editor.getByRole('button', { name: 'Done' }).click();
+      check(
+        'the photo is turned',
+        await holds(
+          page.waitForFunction(() => String(window.sides) === '40,60', undefined, { timeout: 10_000 }),
+        ),
+      );
+    },
+  },
+  {
+    page: recipes,
     word: 'export function plainAssistant',
     run: `const mine = m.plainAssistant(async (question) => question.toUpperCase());
       const { message } = await mine.ask({ topicId: null, text: 'why', requestId: 'r' }, {}); return { text: message.text, topics: (await mine.loadTopics({})).length };`,
