@@ -26,12 +26,14 @@ export const beginPurchase = {
   buy:
     ({ package: plan, token }: { package: PaidPackage; token: string }): Decide =>
     async ({ given, state, now }, open) => {
-      const isSame = open?.package === plan && (open.kind === 'plan' || open.kind === 'card-for-plan');
+      const decision = decidePurchase(state, plan, now);
+      const wanted = decision.kind === 'charge' ? 'plan' : 'card-for-plan';
+      // One that was begun where the plan stood otherwise, before a gift for example, would buy what nobody wants now.
+      const isSame = open?.package === plan && open.kind === wanted;
       // Whatever became of a purchase without an answer, it is asked again; a bank that is asked may be left.
       if (open && isSame && (open.status === 'pending' || open.token === token)) return { kind: 'resume' };
       if (open) return { kind: 'blocked' };
       if (given !== 'free' && !isRunning(state)) throw new Refusal('plan_running');
-      const decision = decidePurchase(state, plan, now);
       if (decision.kind === 'nothing') return done;
       const common = { package: plan, token, isPersonPresent: true };
       return decision.kind === 'charge'

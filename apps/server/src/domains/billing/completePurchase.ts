@@ -84,15 +84,19 @@ async function completeCard(locked: LockedPurchase, card: KeptCard): Promise<Com
     }
     await change.record(beginTrial(purchase.package, now), { last4: card.last4 });
   }
-  let result: PurchaseResult = { status: 'done' };
+  let problem: ErrorCode | null = null;
   if (purchase.kind === 'card-for-plan' && purchase.package) {
     const decision = decidePurchase(state, purchase.package, now);
     if (decision.kind === 'card') for (const event of decision.events) await change.record(event);
-    // The plan ended in the meantime: it has to be bought again, with a charge.
-    if (decision.kind === 'charge') result = { status: 'refused', code: 'payments_unavailable' };
+    // The plan ended in the meantime: it has to be bought again, with a charge. Whoever asks again learns the same.
+    if (decision.kind === 'charge') problem = 'payments_unavailable';
   }
-  await updatePurchase(tx, purchase.id, { status: 'done', token: null });
-  return { result, strayCard: await storeCard(tx, { userId, card, secret, now }) };
+  const completed = { status: problem ? 'declined' : 'done', problem, token: null } as const;
+  await updatePurchase(tx, purchase.id, completed);
+  return {
+    result: resultOf({ ...purchase, ...completed }),
+    strayCard: await storeCard(tx, { userId, card, secret, now }),
+  };
 }
 
 /** Removes what is kept of a person who had no plan for long; a plan that began in the meantime stays. */

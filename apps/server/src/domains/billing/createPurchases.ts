@@ -94,7 +94,8 @@ export function createPurchases(options: PurchasesOptions) {
 
   /** Ends an operation in favour of another one; refuses with `payments_unavailable` where that is not possible now. */
   async function close(purchase: PurchaseRow): Promise<void> {
-    const isWaiting = (await drive(purchase)).status === 'action-required';
+    // What is no longer wanted is not charged any more, unless it was already.
+    const isWaiting = purchase.kind !== 'plan' && (await drive(purchase)).status === 'action-required';
     const present = await findPurchase(db, purchase.id);
     if (!present || !isOpen(present)) return;
     if (isCardKind(present)) {

@@ -127,6 +127,25 @@ describe('purchases', () => {
     },
   );
 
+  it.each(['lost-call', 'lost-answer'] as const)(
+    'that met a %s and are asked for again after a gift are for the time after it',
+    async (mishap) => {
+      const ada = await world.joinFree('Ada');
+      world.mishaps.push(mishap);
+      expect((await world.buy(ada)).data).toEqual({ status: 'pending' });
+      await world.api.billing.checkOutByCode({ as: ada, body: await makeGift('ultimate') });
+      expect((await world.buy(ada)).data).toMatchObject({ status: 'done' });
+      expect(await world.planOf(ada)).toMatchObject({ package: 'ultimate', next_package: 'premium' });
+      const isPaid = mishap === 'lost-answer';
+      expect(await world.linesOf(ada)).toEqual([
+        'gift-redeemed ultimate 0',
+        ...(isPaid ? ['payment-unwanted premium 499', 'refunded premium -499'] : []),
+        'restarted ultimate 0',
+        'scheduled ultimate 0',
+      ]);
+    },
+  );
+
   it('that the processor reports late, twice or before they are asked for change nothing twice', async () => {
     const ike = await world.joinFree('Ike');
     world.mishaps.push('lost-answer');
