@@ -17,8 +17,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Long enough for a machine that is busy with other things; a journey takes seconds.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],

@@ -13,7 +13,8 @@ const preferences = {
   'intl.accept_languages': 'en-AU, en',
 };
 
-const timeout = 30_000;
+/** Long enough for a machine that is busy with other things. */
+const timeout = 60_000;
 
 /** What a journey in Firefox is given. */
 interface FirefoxFixtures {
@@ -70,16 +71,23 @@ export const test = journey.extend<FirefoxFixtures, { firefox: Browser }>({
   },
 });
 
-/** The element with a role and an accessible name, once it can be seen. */
+const selectorOf = (role: string, name: string): string => `::-p-aria([name="${name}"][role="${role}"])`;
+
+/**
+ * The element with a role and an accessible name, once it can be seen. Brings the page to the front: one behind another draws
+ * no frames, which waiting for what is visible needs, and gets no keys.
+ */
 export async function find(page: Page, role: string, name: string): Promise<ElementHandle> {
-  const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { visible: true });
+  await page.bringToFront();
+  const found = await page.waitForSelector(selectorOf(role, name), { visible: true });
   if (!found) throw new Error(`There is no ${role} "${name}".`);
   return found;
 }
 
-/** Presses a button by its accessible name. */
+/** Presses a button by its accessible name with the keyboard: a click needs one that stands still for some frames. */
 export async function press(page: Page, name: string): Promise<void> {
-  await (await find(page, 'button', name)).click();
+  await (await find(page, 'button', name)).focus();
+  await page.keyboard.press('Enter');
 }
 
 /** Pages behind another one draw nothing, so nothing waits for a frame of theirs. */
