@@ -1,12 +1,14 @@
 /**
- * How long words of an answer of SmartTalk are under way: from the engine's first one to the reader's first one, and how many of a stream of
- * 200 words a second arrive within a frame, on the embedded database. The engine is a local service in this process.
+ * How long words of an answer of SmartTalk are under way: from the engine's first one to the reader's first one and to the picture of the
+ * page that has it, and how many of a stream of 200 words a second arrive within a frame, on the embedded database. The engine is a local
+ * service in this process; what the page shows is read from the pictures that the browser has painted.
  *
  *     npm run bench -- smarttalk [questions]
  */
 import { createStreamClient } from '@franca/api-client';
 import { signUpRemote } from '../../apps/server/test/remotePerson.ts';
 import { type OpenAiReply, startOpenAi } from '../../apps/server/test/startOpenAi.ts';
+import { measurePixels } from '../smarttalk/measurePixels.ts';
 import { type Row, report } from '../support/report.ts';
 import { startFranca, withDataDirectory } from '../support/startFranca.ts';
 import { percentile } from '../support/statistics.ts';
@@ -40,6 +42,7 @@ await withDataDirectory(async (directory) => {
     DEMO: '0',
   });
   const [first, later]: [number[], number[]] = [[], []];
+  let painted: number[] = [];
   try {
     let token = '';
     const streams = createStreamClient({ baseUrl: `${url}/api`, getToken: () => token });
@@ -63,6 +66,11 @@ await withDataDirectory(async (directory) => {
         },
       });
     }
+    const person = await signUpRemote(url, { email: 'bench-screen@example.org', ...english });
+    painted = await measurePixels({
+      ...{ url, person, service },
+      questions: Math.min(questions, questionsPerPerson),
+    });
   } finally {
     await program.stop();
     await service.close();
@@ -76,7 +84,11 @@ await withDataDirectory(async (directory) => {
   });
   report(
     'smarttalk',
-    [row('first word', first), row(`words at ${wordsPerSecond} a second`, later)],
-    [{ aim: 'first word within 300 ms', reached: percentile(first, 1) <= 300 ? 'yes' : 'no' }],
+    [
+      row('first word', first),
+      row('first word on the screen', painted),
+      row(`words at ${wordsPerSecond} a second`, later),
+    ],
+    [{ aim: 'first word on the screen within 300 ms', reached: percentile(painted, 1) <= 300 ? 'yes' : 'no' }],
   );
 });

@@ -82,6 +82,21 @@ test('all of SmartTalk is used by keyboard', async ({ openPerson, model }) => {
   await keyboard.press('Enter');
   await expect(button(emma, 'Read aloud')).toHaveAttribute('aria-pressed', 'false');
 
+  // An answer in another language is marked with it, and read with a voice of it.
+  const italian = 'Il treno per Trieste parte domani mattina alle nove dalla stazione centrale.';
+  model.answerWith((reply) => {
+    reply.text(italian);
+    reply.finish();
+  });
+  await tabTo(emma, /^Regenerate Response$/);
+  await keyboard.press('Enter');
+  await expect(feed(emma).getByText('3/3')).toBeVisible();
+  await expect(feed(emma).getByText(italian)).toHaveAttribute('lang', 'it');
+  await tabTo(emma, /^Read aloud$/, 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect.poll(() => emma.evaluate('spoken.at(-1)')).toEqual({ text: italian, lang: 'it' });
+  await keyboard.press('Enter');
+
   // The arrow keys go to the question, which is copied, changed and asked again.
   await feed(emma).getByRole('article').last().focus();
   await keyboard.press('ArrowUp');

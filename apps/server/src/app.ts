@@ -286,6 +286,7 @@ async function connectDomains(
   const assistantEngine = overrides.assistant ?? (await createAssistantEngine(config, core.services));
   const assistant = connectAssistant(core, {
     engine: assistantEngine,
+    detector,
     ...createAssistantTools({
       chat,
       topics,

@@ -37,6 +37,7 @@ export type {
   AssistantStatus,
   AssistantTopic,
   QuoteChoice,
+  TextLanguage,
 } from './core/assistant/AssistantPort.ts';
 export {
   type AnswerStream,
@@ -63,6 +64,7 @@ export {
   createAssistantStore,
 } from './core/assistant/createAssistantStore.ts';
 export { type ExportWords, exportMarkdown } from './core/assistant/exportMarkdown.ts';
+export type { LanguagePiece } from './core/assistant/languagePieces.ts';
 export {
   type AssistantConversationModel,
   useAssistantConversation,

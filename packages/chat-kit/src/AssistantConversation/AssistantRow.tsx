@@ -5,8 +5,9 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Copy, Pencil, Sparkles, Square, Volume2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { LazyAssistantMarkdown } from '../AssistantMarkdown/LazyAssistantMarkdown.tsx';
+import type { TextLanguage } from '../core/assistant/AssistantPort.ts';
 import type { AssistantRow as Row } from '../core/assistant/AssistantState.ts';
-import { plainMarkdown } from '../core/assistant/plainMarkdown.ts';
+import { spokenPieces } from '../core/assistant/languagePieces.ts';
 import { useAssistantText } from '../hooks/useAssistantText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { AnswerVersions } from './AnswerVersions.tsx';
@@ -53,7 +54,12 @@ function Question({ row, isTabStop, actions }: PartProps) {
   const { quotes } = message;
   return (
     <div className={styles.questionColumn}>
-      <div className={styles.question} data-delivery={delivery} dir="auto">
+      <div
+        className={styles.question}
+        data-delivery={delivery}
+        dir="auto"
+        lang={message.languages?.[0]?.language}
+      >
         {message.text}
       </div>
       {quotes ? (
@@ -108,7 +114,15 @@ function AnswerState({ row, isLost }: Pick<PartProps, 'row' | 'isLost'>) {
   );
 }
 
-function AnswerTools({ row, version, onVersion, isTabStop, actions, shown }: PartProps & { shown: string }) {
+function AnswerTools({
+  row,
+  version,
+  onVersion,
+  isTabStop,
+  actions,
+  shown,
+  languages,
+}: PartProps & { shown: string; languages: readonly TextLanguage[] | undefined }) {
   const text = useAssistantText();
   const { message, key } = row;
   const { aloud } = actions;
@@ -134,7 +148,7 @@ function AnswerTools({ row, version, onVersion, isTabStop, actions, shown }: Par
           label={text(isReading ? 'stopReading' : 'readAloud')}
           aria-pressed={isReading}
           tabIndex={tabIndex}
-          onClick={() => aloud.toggle(key, plainMarkdown(shown))}
+          onClick={() => aloud.toggle(key, spokenPieces(shown, languages))}
         >
           <Icon icon={isReading ? Square : Volume2} size="small" />
         </IconButton>
@@ -148,19 +162,22 @@ function Answer(props: PartProps) {
   const { message } = row;
   const shown = version === null ? message.text : (message.earlier[version] ?? message.text);
   const isNewest = shown === message.text;
+  const languages = isNewest ? message.languages : message.earlierLanguages?.[version ?? 0];
   return (
     <div className={styles.answerLine}>
       <span className={styles.mark}>
         <Icon icon={Sparkles} size="small" />
       </span>
       <div className={styles.answer}>
-        {shown === '' ? null : <LazyAssistantMarkdown text={shown} onOpen={actions.openSource} />}
+        {shown === '' ? null : (
+          <LazyAssistantMarkdown text={shown} languages={languages} onOpen={actions.openSource} />
+        )}
         {isNewest ? <AnswerState row={row} isLost={isLost} /> : null}
         {isNewest && message.sources.length > 0 ? (
           <SourceList sources={message.sources} onOpen={actions.openSource} />
         ) : null}
         {message.state === 'writing' || (shown === '' && message.earlier.length === 0) ? null : (
-          <AnswerTools {...props} shown={shown} />
+          <AnswerTools {...props} shown={shown} languages={languages} />
         )}
       </div>
     </div>

@@ -1,7 +1,8 @@
-import { type ComponentProps, createContext, memo, use } from 'react';
+import { type ComponentProps, createContext, memo, type ReactNode, use } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { splitMarkdown } from '../core/assistant/splitMarkdown.ts';
+import type { TextLanguage } from '../core/assistant/AssistantPort.ts';
+import { languagePieces } from '../core/assistant/languagePieces.ts';
 import { useAssistantText } from '../hooks/useAssistantText.ts';
 import * as styles from './AssistantMarkdown.styles.ts';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -10,11 +11,15 @@ import { CodeBlock } from './CodeBlock.tsx';
 export interface AssistantMarkdownProps {
   /** Markdown that nobody has checked. */
   text: string;
+  /** The languages of its paragraphs, the first one first. Default: not known. */
+  languages?: readonly TextLanguage[] | undefined;
   /** Opens an address inside of the application; false where the browser is to open it. */
   onOpen?: ((url: string) => boolean) | undefined;
 }
 
 const OpenContext = createContext<AssistantMarkdownProps['onOpen']>(undefined);
+/** BCP 47 tag of the blocks within; undefined where it is not known. */
+const LanguageContext = createContext<string | undefined>(undefined);
 
 type ElementProps<Name extends keyof React.JSX.IntrinsicElements> = ComponentProps<Name> & { node?: unknown };
 
@@ -42,27 +47,43 @@ function Anchor({ href, children }: ElementProps<'a'>) {
   );
 }
 
-// Each block takes the direction of its own words.
-const components: Components = {
-  p: ({ children }) => <p dir="auto">{children}</p>,
-  h1: ({ children }) => <h4 dir="auto">{children}</h4>,
-  h2: ({ children }) => <h4 dir="auto">{children}</h4>,
-  h3: ({ children }) => <h5 dir="auto">{children}</h5>,
-  h4: ({ children }) => <h5 dir="auto">{children}</h5>,
-  h5: ({ children }) => <h6 dir="auto">{children}</h6>,
-  h6: ({ children }) => <h6 dir="auto">{children}</h6>,
-  blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
-  ul: ({ children }) => <ul dir="auto">{children}</ul>,
-  ol: ({ children, start }) => (
-    <ol dir="auto" start={start}>
+/** A block, which takes the direction of its own words, and says in which language they are. */
+const blockOf = (Tag: 'p' | 'h4' | 'h5' | 'h6' | 'blockquote' | 'ul' | 'table') =>
+  function Block({ children }: { children?: ReactNode }) {
+    const language = use(LanguageContext);
+    return (
+      <Tag dir="auto" lang={language}>
+        {children}
+      </Tag>
+    );
+  };
+const [Heading, Subheading, Caption, Grid] = [blockOf('h4'), blockOf('h5'), blockOf('h6'), blockOf('table')];
+
+function NumberedList({ children, start }: ElementProps<'ol'>) {
+  const language = use(LanguageContext);
+  return (
+    <ol dir="auto" lang={language} start={start}>
       {children}
     </ol>
-  ),
+  );
+}
+
+const components: Components = {
+  p: blockOf('p'),
+  h1: Heading,
+  h2: Heading,
+  h3: Subheading,
+  h4: Subheading,
+  h5: Caption,
+  h6: Caption,
+  blockquote: blockOf('blockquote'),
+  ul: blockOf('ul'),
+  ol: NumberedList,
   table: ({ children }) => (
     // A wide table is scrolled, by the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached.
     <section className={styles.tableFrame} tabIndex={0}>
-      <table dir="auto">{children}</table>
+      <Grid>{children}</Grid>
     </section>
   ),
   a: Anchor,
@@ -73,22 +94,24 @@ const components: Components = {
 const plugins = [remarkGfm];
 
 /** A piece that is whole is read once, however much follows it. */
-const Piece = memo(function Piece({ text }: Pick<AssistantMarkdownProps, 'text'>) {
+const Piece = memo(function Piece({ text, language }: { text: string; language: string | null }) {
   return (
-    <Markdown remarkPlugins={plugins} components={components} skipHtml>
-      {text}
-    </Markdown>
+    <LanguageContext value={language ?? undefined}>
+      <Markdown remarkPlugins={plugins} components={components} skipHtml>
+        {text}
+      </Markdown>
+    </LanguageContext>
   );
 });
 
 /** The Markdown of an answer: tables and code, no HTML, and nothing that is fetched. Renders a `<div>`. */
-export function AssistantMarkdown({ text, onOpen }: AssistantMarkdownProps) {
+export function AssistantMarkdown({ text, languages, onOpen }: AssistantMarkdownProps) {
   return (
     <OpenContext value={onOpen}>
       <div className={styles.root}>
-        {splitMarkdown(text).map((piece, index) => (
+        {languagePieces(text, languages).map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end.
-          <Piece key={index} text={piece} />
+          <Piece key={index} text={piece.text} language={piece.language} />
         ))}
       </div>
     </OpenContext>

@@ -8,12 +8,12 @@ const Loaded = lazyPart(
   () => import('./AssistantMarkdown.tsx'),
   'AssistantMarkdown',
   null,
-  ({ text }) => <Plain text={text} />,
+  ({ text, languages }) => <Plain text={text} languages={languages} />,
 );
 
-function Plain({ text }: AssistantMarkdownProps) {
+function Plain({ text, languages }: AssistantMarkdownProps) {
   return (
-    <div className={styles.plain} dir="auto">
+    <div className={styles.plain} dir="auto" lang={languages?.[0]?.language}>
       {text}
     </div>
   );

@@ -49,10 +49,19 @@ export const assistantQuotesSchema = z.object({
 /** What a question about messages would send. */
 export type AssistantQuotes = z.output<typeof assistantQuotesSchema>;
 
+/** From where on (`at`, in UTF-16 code units) a text is in a language (BCP 47). */
+const languageRun = z.object({ at: z.int(), language: z.string() });
+
+/** The languages of a text, the first one first; empty where they are not known. */
+export const textLanguagesSchema = z.array(languageRun);
+/** The languages of a text. */
+export type TextLanguages = z.output<typeof textLanguagesSchema>;
+
 /**
  * A message of or to SmartTalk: `is_gpt` marks its own, `parent_id` is the topic, `contentOld` has earlier versions, the
  * oldest first. `engine` names what wrote it, null in a person's own. `content` is Markdown that nobody has checked: show
- * it without HTML. `quotes` says which conversation a question is about, and how many messages of it; null: about none.
+ * it without HTML. `languages` are those of its paragraphs, and `languagesOld` those of the earlier versions, in their order. `quotes` says
+ * which conversation a question is about, and how many messages of it; null: about none.
  */
 export const assistantMessageSchema = z.object({
   _id: idSchema,
@@ -60,6 +69,8 @@ export const assistantMessageSchema = z.object({
   is_gpt: z.boolean(),
   parent_id: idSchema,
   contentOld: z.array(z.string()),
+  languages: textLanguagesSchema,
+  languagesOld: z.array(textLanguagesSchema),
   date: timestampSchema,
   state: z.enum(assistantStates),
   engine: z.string().nullable(),

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import { type EventStream, openEventStream, wantsEvents } from '../../http/openEventStream.ts';
 import type { Answers } from './createAnswers.ts';
 import type { Ended } from './startRun.ts';
-import { type AssistantMessageRow, toAssistantMessage } from './toAssistantMessage.ts';
+import type { AssistantMessageRow, ToAssistantMessage } from './toAssistantMessage.ts';
 
 /** A request that waits for an answer. */
 export type Waiting = {
@@ -44,7 +44,10 @@ function sendError({ send }: EventStream, { sentences, code, retryAfter }: Refus
 }
 
 /** Sends answers, as JSON or as server-sent events (docs/behaviour/assistant.md, Streaming). */
-export function createAnswerSender({ follow }: Pick<Answers, 'follow'>): AnswerSender {
+export function createAnswerSender(
+  { follow }: Pick<Answers, 'follow'>,
+  toMessage: ToAssistantMessage,
+): AnswerSender {
   /** Requests that wait for an answer, by person: each is a connection, and some read the database again and again. */
   const waitingOf = new Map<string, number>();
 
@@ -66,7 +69,7 @@ export function createAnswerSender({ follow }: Pick<Answers, 'follow'>): AnswerS
     // What was written before it broke off is not lost to whoever waited for all of it.
     const isPartial = row?.state === 'failed' && row.content !== '';
     if (!row || (refusal && !isPartial)) throw refusal ?? new Refusal('message_not_found');
-    return toAssistantMessage(row);
+    return toMessage(row);
   }
 
   const send: AnswerSender = async ({ request, reply, answer, questionId }, finish) => {
@@ -82,7 +85,7 @@ export function createAnswerSender({ follow }: Pick<Answers, 'follow'>): AnswerS
       const refusal = refusalOf(ended);
       if (events.signal.aborted) return reply;
       if (refusal || !ended.row) sendError(events, refusal ?? new Refusal('message_not_found'));
-      else events.send('done', await finish(toAssistantMessage(ended.row)));
+      else events.send('done', await finish(toMessage(ended.row)));
     } catch (error) {
       request.log.error({ err: error }, 'an answer of SmartTalk could not be sent');
       sendError(events, new Refusal('internal'));

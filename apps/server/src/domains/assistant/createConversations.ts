@@ -4,7 +4,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { assistantMessages, assistantTopics } from '../../db/schema/assistant.ts';
 import type { AssistantTranscript } from './Assistant.ts';
-import { type AssistantMessageRow, toAssistantMessage, toAssistantTopic } from './toAssistantMessage.ts';
+import { type AssistantMessageRow, type ToAssistantMessage, toAssistantTopic } from './toAssistantMessage.ts';
 
 /** Conversations with SmartTalk in the database. */
 export type Conversations = {
@@ -33,7 +33,7 @@ export type Conversations = {
 const archivePage = 20;
 
 /** Reads and changes conversations with SmartTalk (docs/behaviour/assistant.md, Assistant history). */
-export function createConversations(db: Database): Conversations {
+export function createConversations(db: Database, toMessage: ToAssistantMessage): Conversations {
   const newestFirst = [desc(assistantTopics.createdAt), desc(assistantTopics.id)];
 
   return {
@@ -67,7 +67,7 @@ export function createConversations(db: Database): Conversations {
           .offset((page - 1) * limit),
       ]);
       const totalPage = Math.ceil((total?.count ?? 0) / limit);
-      return { data: rows.map(toAssistantMessage), pagination: { current: page, totalPage } };
+      return { data: rows.map(toMessage), pagination: { current: page, totalPage } };
     },
     lastAnswer: async (topicId) => {
       const [row] = await db
@@ -115,7 +115,7 @@ export function createConversations(db: Database): Conversations {
             .from(assistantMessages)
             .where(eq(assistantMessages.topicId, row.id))
             .orderBy(asc(assistantMessages.position));
-          page.push({ ...toAssistantTopic(row), messages: messages.map(toAssistantMessage) });
+          page.push({ ...toAssistantTopic(row), messages: messages.map(toMessage) });
         }
         yield page;
         const last = rows.at(-1);

@@ -9,7 +9,7 @@ import type { Answers } from './createAnswers.ts';
 import type { Conversations } from './createConversations.ts';
 import type { Claim, Questions } from './createQuestions.ts';
 import type { Quotes } from './createQuotes.ts';
-import { toAssistantMessage } from './toAssistantMessage.ts';
+import type { ToAssistantMessage } from './toAssistantMessage.ts';
 
 /** What the routes are made of. */
 export type AssistantRoutesOptions = {
@@ -19,6 +19,7 @@ export type AssistantRoutesOptions = {
   questions: Questions;
   quotes: Quotes;
   answers: Answers;
+  toMessage: ToAssistantMessage;
   planOf: (userId: string) => Promise<PackageName>;
   /** Tells the person's devices that a conversation changed. */
   onChange: (userId: string, topicId: string) => void;
@@ -26,9 +27,10 @@ export type AssistantRoutesOptions = {
 
 /** Puts the calls of SmartTalk on the server. */
 export function registerAssistantRoutes(route: Router, options: AssistantRoutesOptions): void {
-  const { engine, allowances, conversations, questions, quotes, answers, planOf, onChange } = options;
+  const { engine, allowances, conversations, questions, quotes, answers, toMessage, planOf, onChange } =
+    options;
   const assistant = endpoints.assistant;
-  const send = createAnswerSender(answers);
+  const send = createAnswerSender(answers, toMessage);
 
   /** Has a question answered, unless the same request was before; the rest is to wait for it. */
   function answerClaim(
@@ -76,9 +78,9 @@ export function registerAssistantRoutes(route: Router, options: AssistantRoutesO
   });
   route(assistant.stop, async ({ body }) => {
     const answer = await conversations.lastAnswer(body.topic);
-    if (answer?.state !== 'writing') return answer ? toAssistantMessage(answer) : null;
+    if (answer?.state !== 'writing') return answer ? toMessage(answer) : null;
     const { row } = await answers.stop(answer);
-    return row ? toAssistantMessage(row) : null;
+    return row ? toMessage(row) : null;
   });
 
   route(assistant.quotes, ({ userId, body }) => {

@@ -26,6 +26,8 @@ export const toMessage = (message: WireMessage): AssistantMessage => ({
   isAnswer: message.is_gpt,
   text: message.content,
   earlier: message.contentOld,
+  languages: message.languages,
+  earlierLanguages: message.languagesOld,
   sentAt: Date.parse(message.date),
   state: message.state,
   engine: message.engine,

@@ -53,6 +53,14 @@ export interface AssistantQuotes {
   readonly version: string;
 }
 
+/** From where on a text is in a language. */
+export interface TextLanguage {
+  /** Where it begins, in UTF-16 code units. */
+  readonly at: number;
+  /** BCP 47 tag. */
+  readonly language: string;
+}
+
 /** A question or an answer. */
 export interface AssistantMessage {
   /** Names it. */
@@ -65,6 +73,10 @@ export interface AssistantMessage {
   readonly text: string;
   /** Its versions before it was regenerated, the oldest first. */
   readonly earlier: readonly string[];
+  /** The languages of its paragraphs, the first one first. Default: not known. */
+  readonly languages?: readonly TextLanguage[] | undefined;
+  /** Those of its earlier versions, in their order. Default: not known. */
+  readonly earlierLanguages?: readonly (readonly TextLanguage[])[] | undefined;
   /** When it was written, milliseconds since 1970. */
   readonly sentAt: number;
   /** Where it stands; `done` for a question. */

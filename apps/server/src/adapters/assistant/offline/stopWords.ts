@@ -6,7 +6,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 export const stopWords: Readonly<Record<HelpLanguage, ReadonlySet<string>>> = {
   en: list(
     `a an the i me my mine you your we our us he she it its they them their this that these those is are was were be been am do does did
-    doing can could may might must shall should will would have has had how what which who whom where when why to of in on at for from by
+    doing can cannot could may might must shall should will would have has had how what which who whom where when why to of in on at for from by
     with about into as and or but if then than so not no yes there here please tell explain show want need like just any some something
     someone somebody anyone get got make made use using way possible getting gets going doing one let s t don doesn isn aren m re ve ll franca app happen happens work works mean means`,
   ),
@@ -44,31 +44,31 @@ export const lightWords: Readonly<Record<HelpLanguage, ReadonlySet<string>>> = {
     `new old other another all every each whole only just also already always never ever again now then soon later yet still first last
     next same different own different particular certain specific single several many much more most less few little bit very really too quickly
     easily properly correctly forever while during time times moment person guy somewhere everywhere thing things see look show give take
-    know tell check try keep put help whether without after before because what's else anyway once them seem happens actually exactly alone together today yesterday tomorrow week weeks month months year years day days minute minutes hour hours morning evening night ago recently lately noisy loud important annoying big long short good bad best better wrong right real true free second third many possible allowed necessary suddenly currently usually often sometimes maybe exactly whose anything nothing everybody everyone nobody others stuff part kind sort type side back away around inside outside between using used uses user users come comes go goes going happen done think believe bit own lot list`,
+    know tell check try keep put help whether without after before because what's else anyway once them seem happens actually exactly alone together today yesterday tomorrow week weeks month months year years day days minute minutes hour hours morning evening night ago recently lately noisy loud important annoying big long short good bad best better wrong right real true free second third many possible allowed necessary suddenly currently usually often sometimes maybe exactly whose anything nothing everybody everyone nobody others stuff part kind sort type side back away around inside outside between using used uses user users come comes go goes going happen done think believe bit own lot list running ongoing current progress underway`,
   ),
   it: list(
     `nuovo nuova nuovi nuove vecchio vecchia vecchi vecchie altro altra altri altre tutto tutta tutti tutte ogni solo soltanto anche gia sempre mai
     ancora ora adesso poi dopo prima primo ultima ultimo stesso stessa diverso certo preciso singolo molti molto tanto poco troppo davvero presto
     facilmente correttamente tempo volta volte momento persona cosa cose vedere vedo guardare mostrare dare prendere sapere so dirmi controllare
-    controllo provare tenere aiuto senza durante oltre proprio propria altrui insieme accanto intero intera sola oggi ieri domani settimana settimane mese mesi anno anni giorno giorni minuto minuti ora ore mattina sera recente recentemente importante grande lungo corto breve bello buono cattivo migliore giusto sbagliato vero possibile permesso necessario spesso qualche qualunque niente nessuno tutti usare uso usi usa usato utilizzare utilizzo far fatto vedono vedi vede visto metto mettere parte tipo specie lato dentro fuori mentre proprio finire vengono viene andare vado lista`,
+    controllo provare tenere aiuto senza durante oltre proprio propria altrui insieme accanto intero intera sola oggi ieri domani settimana settimane mese mesi anno anni giorno giorni minuto minuti ora ore mattina sera recente recentemente importante grande lungo corto breve bello buono cattivo migliore giusto sbagliato vero possibile permesso necessario spesso qualche qualunque niente nessuno tutti usare uso usi usa usato utilizzare utilizzo far fatto vedono vedi vede visto metto mettere parte tipo specie lato dentro fuori mentre proprio finire vengono viene andare vado lista corso attuale attualmente`,
   ),
   es: list(
     `nuevo nueva nuevos nuevas viejo vieja viejos viejas otro otra otros otras todo toda todos todas cada solo solamente tambien ya siempre nunca
     jamas aun todavia ahora luego despues antes primero primera ultimo mismo misma distinto cierto concreto concreta especifico particular varios
     mucho mucha muchos poco demasiado realmente pronto rapido facilmente bien tiempo rato momento persona ver veo mirar mostrar dar tomar saber
-    sabe dime comprobar revisar ayuda durante vez veces propio propia juntos hace junto entero entera mas hoy ayer mañana manana semana semanas mes meses año años ano anos día dias minuto minutos hora horas noche reciente recientemente importante largo corto bueno malo mejor correcto verdadero posible permitido necesario frecuencia alguna algun algunos nada nadie todos usar uso usa usas utilizar utilizo hecho ven ves vemos vean sepan parte tipo lado dentro fuera mientras ir voy viene venir lista pongo poner pone`,
+    sabe dime comprobar revisar ayuda durante vez veces propio propia juntos hace junto entero entera mas hoy ayer mañana manana semana semanas mes meses año años ano anos día dias minuto minutos hora horas noche reciente recientemente importante largo corto bueno malo mejor correcto verdadero posible permitido necesario frecuencia alguna algun algunos nada nadie todos usar uso usa usas utilizar utilizo hecho ven ves vemos vean sepan parte tipo lado dentro fuera mientras ir voy viene venir lista pongo poner pone curso marcha actual corriendo`,
   ),
   fr: list(
     `nouveau nouvelle nouveaux nouvelles vieux vieille ancien ancienne autre autres tout toute tous toutes chaque seul seule seulement uniquement aussi
     toujours jamais encore maintenant ensuite apres avant premier dernier derniere meme different certain precis particulier plusieurs beaucoup
     peu trop vraiment vite facilement bien temps moment fois personne voir vois regarder montrer donner prendre savoir sais dis verifier aide
-    pendant propre ensemble application utiliser utilise appli entier entiere hier demain semaine semaines mois annee annees an ans jour jours minute minutes heure heures matin soir recent recemment important importante long court bon mauvais meilleur correct vrai possible permis necessaire souvent parfois quelques rien aucun user utilisent utiliser faites font voient voit partie genre type cote dedans dehors pendant aller vais va vient venir liste mettre mets met`,
+    pendant propre ensemble application utiliser utilise appli entier entiere hier demain semaine semaines mois annee annees an ans jour jours minute minutes heure heures matin soir recent recemment important importante long court bon mauvais meilleur correct vrai possible permis necessaire souvent parfois quelques rien aucun user utilisent utiliser faites font voient voit partie genre type cote dedans dehors pendant aller vais va vient venir liste mettre mets met cours actuel actuellement`,
   ),
   vi: list(
-    `mới cũ khác tất cả mọi từng chỉ luôn nữa trước sau đầu cuối cùng nhiều ít quá rất nhanh lúc người xem biết hay giúp khoảng ứng dụng dùng hôm qua mai tuần tháng năm ngày phút giờ sáng gần đây quan trọng dài ngắn tốt xấu đúng sai thật thường đôi mấy vài gì đấy điều việc cái con chiếc phần loại bên trong ngoài giữa sử`,
+    `mới cũ khác tất cả mọi từng chỉ luôn nữa trước sau đầu cuối cùng nhiều ít quá rất nhanh lúc người xem biết hay giúp khoảng ứng dụng dùng hôm qua mai tuần tháng năm ngày phút giờ sáng gần đây quan trọng dài ngắn tốt xấu đúng sai thật thường đôi mấy vài gì đấy điều việc cái con chiếc phần loại bên trong ngoài giữa sử diễn hiện`,
   ),
   ar: list(
     `جديد جديدا جديده قديم قديمه اخر اخري جميع كل فقط ايضا دايما ابدا الان بعد قبل اول نفس مختلف معين محدد كثير قليل جدا بسرعه وقت مره شخص شخصا اري انظر
-    اعطي اخذ تحقق داخل خلال اثناء بدون تطبيق استخدام استخدم نهاييا تماما عند اليوم امس غدا اسبوع شهر سنه يوم دقيقه ساعه صباحا مساء مهم مهمه كبير طويل قصير جيد سيي افضل صحيح خطا ممكن مسموح ضروري غالبا احيانا اي شييا جزء نوع جانب خارج بين اثنا اري يري يكون موجود`,
+    اعطي اخذ تحقق داخل خلال اثناء بدون تطبيق استخدام استخدم نهاييا تماما عند اليوم امس غدا اسبوع شهر سنه يوم دقيقه ساعه صباحا مساء مهم مهمه كبير طويل قصير جيد سيي افضل صحيح خطا ممكن مسموح ضروري غالبا احيانا اي شييا جزء نوع جانب خارج بين اثنا اري يري يكون موجود جاريه جار حالي حاليه`,
   ),
 };

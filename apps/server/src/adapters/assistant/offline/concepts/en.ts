@@ -48,15 +48,17 @@ trial: trial, try, free period, test it, for free
 cancel: cancel, unsubscribe, terminate, renew, renewal
 gift: gift, voucher, coupon, redeem, promo
 friend: friend, friendship, befriend, buddy, to a friend, to my friend, to my friends, with my friends, my friend
+unfriend: unfriend, end a friendship, stop being friends, stop being a friend, no longer friends, remove a friend, remove from friends, remove from my friends, delete a friend
 request: request, invitation
 accept: accept, approve, agree
 decline: decline, reject, refuse, turn down
 online: online, active now, last seen, presence, last here
 seen: seen, read receipt, has been read, been read, was read, is read, tick
+visible: visible, the others see, others see, other people see, who sees, who can see, people see, everybody sees, see about me, know about me
 notification: notification, alert, push, notify
 receive: receive, arrive, come through
 dark: dark, night mode
-size: size, larger, bigger, enlarge, font, big, large
+size: size, larger, bigger, enlarge, font, big, large, increase, increases, enlarge text
 theme: theme, colour, color, skin
 contact: contact
 location: location, position, place, where i am, map, whereabouts

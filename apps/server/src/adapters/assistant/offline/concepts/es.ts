@@ -48,15 +48,17 @@ trial: prueba, probar, período gratuito, gratis
 cancel: cancelar, cancelo, cancelación, darse de baja, darme de baja, doy de baja, dar de baja, baja, renovar, renueve, renovación, anular
 gift: regalo, vale, cupón, canjear
 friend: amigo, amiga, amigos, amistad, amistades, a un amigo, a mi amigo, a mis amigos, con mis amigos, a una amiga
+unfriend: terminar una amistad, terminar la amistad, dejar de ser amigo, dejar de ser amiga, dejar de ser amigos, dejo de ser amigo, dejo de ser amiga, ya no ser amigos, quitar un amigo, borrar un amigo, eliminar de amigos, eliminar a un amigo, quitar a un amigo
 request: solicitud, solicitudes, petición, invitación
 accept: aceptar, acepto, aprobar
 decline: rechazar, rechazo, denegar
 online: en línea, conectado, conectada, última vez, última conexión, está conectado, quién está conectado
 seen: visto, leído, ha leído, confirmación de lectura
+visible: visible, visibles, ven los demás, ven los otros, ven otras personas, los demás ven, quién ve, quién puede ver, ven de mí, saben de mí
 notification: notificación, notificaciones, aviso, avisos, alerta
 receive: recibir, recibo notificaciones, llegar, llega, llegan, llegue
 dark: oscuro, oscura, noche, nocturno
-size: tamaño, grande, agrandar, letra, fuente, letras
+size: tamaño, grande, agrandar, letra, fuente, letras, aumentar, aumento
 theme: tema, colores, apariencia
 contact: contacto, contactos
 location: ubicación, posición, lugar, dónde estoy, mapa

@@ -48,15 +48,17 @@ trial: essai, essayer, gratuit, gratuitement
 cancel: résilier, résilie, annuler, annule, renouvellement, renouveler
 gift: cadeau, coupon, bon
 friend: ami, amie, amis, amitié, à un ami, à mon ami, à mes amis, avec mes amis, à une amie
+unfriend: mettre fin à une amitié, mettre fin à l’amitié, ne plus être ami, ne plus être amis, cesser d’être ami, cesser d’être amis, retirer un ami, supprimer un ami, enlever un ami, retirer des amis
 request: demande, demandes, requête
 accept: accepter, accepte, approuver
 decline: refuser, refuse, décliner, rejeter
 online: en ligne, connecté, connectée, dernière connexion, présence
 seen: vu, coches, a été lu, accusé de lecture
+visible: visible, visibles, voient les autres, les autres voient, les autres personnes voient, qui voit, qui peut voir, voient de moi, savent de moi
 notification: notification, notifications, alerte, alertes
 receive: recevoir, reçois, arriver, arrive, arrivent
 dark: sombre, nuit
-size: taille, grand, agrandir, police, caractères
+size: taille, grand, agrandir, police, caractères, augmenter, augmente
 theme: thème, couleurs, apparence
 contact: contact, contacts
 location: position, lieu, où je suis, localisation, carte du lieu

@@ -48,15 +48,17 @@ trial: prova, provare, gratis, gratuitamente
 cancel: disdire, disdico, disdetta, annullare, annullo, rinnovo, rinnovare
 gift: regalo, buono, coupon, riscattare
 friend: amico, amica, amici, amicizia, a un amico, a un altro amico, ai miei amici, con gli amici, a una amica
+unfriend: terminare un’amicizia, terminare l’amicizia, finire un’amicizia, smettere di essere amici, smettere di essere amico, non essere più amici, non essere più amico, togliere un amico, eliminare un amico, rimuovere un amico, rimuovere dagli amici, togliere dagli amici
 request: richiesta, richieste
 accept: accettare, accetto, approvare
 decline: rifiutare, rifiuto, respingere, declinare
 online: online, in linea, connesso, ultimo accesso, ultima volta, è collegato, chi è collegato, sono collegati
 seen: visto, spunte, è stato letto, conferma di lettura
+visible: visibile, visibili, vedono gli altri, gli altri vedono, altre persone vedono, chi vede, chi può vedere, vedono di me, sanno di me
 notification: notifica, notifiche, avviso, avvisi
 receive: ricevere, ricevo, arrivare, arriva, arrivano
 dark: scuro, scura, notte
-size: dimensione, dimensioni, grande, ingrandire, caratteri
+size: dimensione, dimensioni, grande, ingrandire, caratteri, aumentare, aumento
 theme: tema, colori, aspetto
 contact: contatto, contatti
 location: posizione, luogo, dove sono, mappa

@@ -49,15 +49,17 @@ trial: dùng thử, thử miễn phí, miễn phí
 cancel: hủy, hủy gói, gia hạn
 gift: quà tặng, phiếu quà, mã quà
 friend: bạn bè, kết bạn, thêm bạn
+unfriend: hủy kết bạn, kết thúc tình bạn, kết thúc kết bạn, không làm bạn nữa, xóa bạn, bỏ kết bạn, xóa khỏi danh sách bạn bè
 request: lời mời, yêu cầu
 accept: chấp nhận, đồng ý
 decline: từ chối
 online: trực tuyến, lần cuối, đang hoạt động
 seen: đã xem, được đọc, đã đọc, dấu tích
+visible: hiển thị với người khác, người khác thấy, người khác nhìn thấy, người khác xem, ai thấy gì, ai thấy, ai xem được, ai nhìn thấy
 notification: thông báo
 receive: nhận được, nhận
 dark: chế độ tối, tối, ban đêm
-size: cỡ chữ, kích thước, to hơn, lớn hơn, phông chữ
+size: cỡ chữ, kích thước, to hơn, lớn hơn, phông chữ, tăng cỡ, phóng to
 theme: chủ đề, màu sắc, giao diện
 contact: liên hệ, danh bạ
 location: vị trí, địa điểm, bản đồ

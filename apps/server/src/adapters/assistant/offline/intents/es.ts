@@ -55,6 +55,8 @@ export const es: IntentPatterns = {
     /^(?:busca|encuentra|muestra|mu[eé]strame|enséñame|lee) (?:los |el |mis |todos los )*(?:últimos? |nuevos? )?mensajes? (?:nuevos? )?de (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
     /^qué (?:me |nos )?(?:ha |han )?(?:dijo|dicho|escribió|escrito|enviado|envió|mandado|mandó) (?<words>(?!hoy$)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: hoy)?$/iu,
     /^(?:quién|qué) (?:me |nos )(?:ha |han )?(?:escrito|escribió|escribieron|dicho|enviado|mandado)(?: hoy)?$/iu,
+    /^(?:hoy )?(?:me|nos) (?:ha|han) (?:escrito|dicho|enviado|mandado)(?: algo)?(?: alguien)?(?: algo)?(?: hoy)?$/iu,
+    /^(?:hoy )?alguien (?:me|nos) (?:ha|han) (?:escrito|dicho|enviado|mandado)(?: algo)?(?: hoy)?$/iu,
   ],
   findPerson: [
     /^está (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:entre|en) mis (?:contactos|amigos)$/iu,

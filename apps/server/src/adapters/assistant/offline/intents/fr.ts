@@ -53,6 +53,7 @@ export const fr: IntentPatterns = {
     /^(?:trouve|cherche|montre|lis)(?:-moi)? (?:les |le |tous les |mes )*(?:derniers? |nouveaux )?messages? de (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
     /^(?:qu['’]est-ce que|que) m['’]a (?:dit|écrit|envoyé) (?<words>(?!aujourd)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: aujourd['’]hui)?$/iu,
     /^(?:qui|qu['’]est-ce qu['’]on|que) (?:m['’]a|m['’]ont|m['’]a-t-on) (?:écrit|dit|envoyé)(?: aujourd['’]hui)?$/iu,
+    /^(?:est-ce que |est-ce qu['’])?quelqu['’]un m['’]a(?:-t-il)? (?:écrit|dit|envoyé)(?: quelque chose)?(?: aujourd['’]hui)?$/iu,
   ],
   findPerson: [
     /^(?:est-ce que )?(?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) est(?:-il|-elle)? (?:parmi|dans) mes (?:contacts|amis)$/iu,

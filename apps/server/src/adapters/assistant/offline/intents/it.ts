@@ -54,6 +54,8 @@ export const it: IntentPatterns = {
     /^(?:trova|cerca|mostra|trovami|cercami|mostrami|leggi) (?:i |il |tutti i )?(?:ultimi |ultimo |nuovi )?messagg(?:io|i) (?:nuovi )?di (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
     /^(?:che )?cosa (?:mi |ci )?ha (?:detto|scritto|mandato|inviato) (?<words>(?!oggi$)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: oggi)?$/iu,
     /^(?:chi|(?:che )?cosa) (?:mi |ci )(?:ha |hanno |è stato )?(?:scritto|detto|mandato|inviato)(?: oggi)?$/iu,
+    /^(?:oggi )?(?:mi|ci) ha (?:scritto|detto|mandato|inviato)(?: qualcosa)?(?: qualcuno)?(?: qualcosa)?(?: oggi)?$/iu,
+    /^(?:oggi )?qualcuno (?:mi|ci) ha (?:scritto|detto|mandato|inviato)(?: qualcosa)?(?: oggi)?$/iu,
   ],
   findPerson: [
     /^(?:c['’]è|è) (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:tra|fra|nei) (?:i )?miei (?:contatti|amici)$/iu,
