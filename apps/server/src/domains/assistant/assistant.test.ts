@@ -136,6 +136,29 @@ describe('regenerating', () => {
     expect(service.received[2]?.messages.slice(1)).toEqual([{ role: 'user', content: 'What is Franca?' }]);
   });
 
+  it('says of each version in which languages its paragraphs are', async () => {
+    const italian = 'Il treno per Trieste parte domani mattina alle nove dalla stazione centrale.';
+    const english = 'The train to Trieste leaves tomorrow morning at nine from the central station.';
+    const answer = (text: string) =>
+      service.answerWith((reply) => {
+        reply.text(text);
+        reply.finish();
+      });
+    answer(italian);
+    const { data } = await ask();
+    expect(data.languages).toEqual([{ at: 0, language: 'it' }]);
+    answer(`${english} ${english}\n\n> ${italian}`);
+    await world.api.assistant.regenerate({ as: mia, body: { chat_id: data._id } });
+    const { data: messages } = await historyOf(data.parent_id);
+    expect(messages[0]).toMatchObject({
+      languages: [
+        { at: 0, language: 'en' },
+        { at: 2 * english.length + 3, language: 'it' },
+      ],
+      languagesOld: [[{ at: 0, language: 'it' }]],
+    });
+  });
+
   it('keeps the reply where nothing comes of it', async () => {
     const { data } = await ask();
     service.answerWith((reply) => reply.refuse(400, { message: 'No', code: 'bad' }));

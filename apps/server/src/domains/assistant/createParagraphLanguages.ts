@@ -8,6 +8,8 @@ const mostKept = 500;
 /** What no text is in: the statistics alone decide, and only where they are sure. */
 const nobodys = 'und';
 
+const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
 /** Text without what is not said: code, addresses of links, marks of lists and quotes. */
 const wordsOf = (markdown: string): string =>
   markdown
@@ -37,19 +39,33 @@ function paragraphsOf(text: string): { at: number; text: string }[] {
 
 /**
  * Makes what says in which languages a text of SmartTalk is: mostly one, but an answer may hold a suggested reply in another
- * (docs/behaviour/assistant.md, Language of answers). A paragraph is in the language of the whole text unless its own words say otherwise.
+ * (docs/behaviour/assistant.md, Language of answers). A paragraph is in the language of the longest one unless its own words say otherwise.
  */
 export function createParagraphLanguages({ detect }: LanguageDetector): (text: string) => TextLanguages {
   const known = new Map<string, TextLanguages>();
 
+  /** The language of which the statistics are sure, without knowing anything else. */
+  function sureOf(words: string): string | undefined {
+    const language = detect(words, { writerLanguage: nobodys });
+    return language === nobodys ? undefined : language;
+  }
+
   function read(text: string): TextLanguages {
-    const words = wordsOf(text);
-    if ((words.match(/\p{L}/gu)?.length ?? 0) < leastLetters) return [];
-    const whole = detect(words, { writerLanguage: nobodys }) ?? nobodys;
+    const all = wordsOf(text);
+    if (lettersIn(all) < leastLetters) return [];
+    const paragraphs = paragraphsOf(text).map((paragraph) => {
+      const words = wordsOf(paragraph.text);
+      return { at: paragraph.at, words, letters: lettersIn(words), language: sureOf(words) };
+    });
+    const [longest] = paragraphs
+      .filter(({ language }) => language !== undefined)
+      .sort((one, other) => other.letters - one.letters);
+    const whole = longest?.language ?? sureOf(all);
     const runs: TextLanguages = [];
-    for (const paragraph of paragraphsOf(text)) {
-      const language = detect(wordsOf(paragraph.text), { writerLanguage: whole }) ?? whole;
-      if (language !== nobodys && language !== runs.at(-1)?.language) runs.push({ at: paragraph.at, language });
+    for (const { at, words, language: own } of paragraphs) {
+      const isOther = own !== undefined && own !== whole;
+      const language = isOther ? detect(words, { writerLanguage: whole }) : whole;
+      if (language !== undefined && language !== runs.at(-1)?.language) runs.push({ at, language });
     }
     return runs;
   }

@@ -26,6 +26,10 @@ const fields = ['heading', 'also', 'title', 'text'] as const;
  */
 const rankOf = ({ coverage, focus, score }: HelpHit) => (coverage + focus) ** 2 * Math.sqrt(score);
 
+/** Whoever asks how many or how large wants the section that is about limits, among those that hold about as much. */
+const limitConcept = '=limit';
+const limitShare = 1.5;
+
 /** How much of a word is held by what is said of something wider. */
 const widerShare = 0.7;
 /** Weight of a word that says little: it is found where it stands, and missing it matters little. */
@@ -75,10 +79,13 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
       const weighed = termsAsked(question, language).flatMap(({ variants, wider = [], isLight }) => {
         const term = { variants, wider, weight: weightOf(variants) };
         if (isLight) return { ...term, weight: Math.min(term.weight, lightWeight) };
+        if (!variants.every(isPair)) return term;
+        // One of its syllables stands in questions about anything: “can change” says no more than “change”.
+        if (!variants.every(isWholePair)) return [];
         // Pairs of syllables that no page has are words or chance.
-        if (!variants.every(isPair) || variants.some((form) => frequency.has(form))) return term;
-        return variants.every(isWholePair) ? { ...term, weight: term.weight / 2 } : [];
+        return variants.some((form) => frequency.has(form)) ? term : { ...term, weight: term.weight / 2 };
       });
+      const asksForLimit = weighed.some(({ variants }) => variants.includes(limitConcept));
       const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
       if (whole === 0) return [];
       const fuzzy = (term: string) =>
@@ -99,7 +106,8 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
               section,
               coverage: shareOf((term) => (queryTerms.includes(term) ? 1 : 0)),
               focus: shareOf((term) => (own.has(term) ? 1 : page.has(term) ? 0.5 : 0)),
-              score,
+              // Of the rank it is the square root.
+              score: asksForLimit && own.has(limitConcept) ? score * limitShare ** 2 : score,
               named: weighed.filter(
                 ({ variants, weight }) => weight > lightWeight && variants.some((term) => own.has(term)),
               ).length,

@@ -18,6 +18,7 @@ video: video, clip, film
 camera: camera, webcam, face, without being seen
 microphone: microphone, mic, mike, unmute
 speakers: speaker, headphone, headset, loudspeaker
+unheard: nobody hears me, hear me, hears me, heard by, cannot be heard
 screen: screen, display, desktop, presentation
 background: background, wallpaper, blur, behind me, backdrop
 record: record, recording, capture
@@ -54,7 +55,7 @@ accept: accept, approve, agree
 decline: decline, reject, refuse, turn down
 online: online, active now, last seen, presence, last here
 seen: seen, read receipt, has been read, been read, was read, is read, tick
-visible: visible, the others see, others see, other people see, who sees, who can see, people see, everybody sees, see about me, know about me
+visible: visible, the others see, others see, who sees, who can see, everybody sees, see about me, know about me
 notification: notification, alert, push, notify
 receive: receive, arrive, come through
 dark: dark, night mode
@@ -84,7 +85,7 @@ profile: profile
 name: name, rename, fullname
 accent: accent, dialect, pronunciation
 privacy: privacy, private, encrypted, encryption, secure, confidential
-limit: limit, maximum, at most, how many, how many people, quota
+limit: limit, maximum, at most, how many, how many people, quota, how big, how large
 mention: mention, tag
 link: link, url, qr code
 lost: lost, forgot, forget, forgotten, missing

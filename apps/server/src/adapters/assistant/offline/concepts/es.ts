@@ -13,11 +13,12 @@ start: activar, activo, encender, habilitar
 block: bloquear, bloqueo, bloquea, acoso, acosar, molestar, molesta, spam
 unblock: desbloquear, desbloqueo
 mute: silenciar, silencio, silencia, sin sonido, molesten, quitar el sonido
-call: llamada, llamar, llamo, videollamada, telefonear
+call: llamada, llamar, llamo, videollamada, telefonear, llamar por vídeo, llamo por vídeo, por vídeo, llamada de vídeo
 video: vídeo, video, película
 camera: cámara, webcam, sin que me vean
 microphone: micrófono, micro
 speakers: altavoz, altavoces, auriculares
+unheard: nadie me oye, me oye, me oyen, no me oyen, no se me oye
 screen: pantalla, escritorio, presentación
 background: fondo, desenfocar, desenfoco, difuminar, detrás de mí
 record: grabar, grabo, grabación
@@ -54,7 +55,7 @@ accept: aceptar, acepto, aprobar
 decline: rechazar, rechazo, denegar
 online: en línea, conectado, conectada, última vez, última conexión, está conectado, quién está conectado
 seen: visto, leído, ha leído, confirmación de lectura
-visible: visible, visibles, ven los demás, ven los otros, ven otras personas, los demás ven, quién ve, quién puede ver, ven de mí, saben de mí
+visible: visible, visibles, ven los demás, ven los otros, los demás ven, quién ve, quién puede ver, ven de mí, saben de mí
 notification: notificación, notificaciones, aviso, avisos, alerta
 receive: recibir, recibo notificaciones, llegar, llega, llegan, llegue
 dark: oscuro, oscura, noche, nocturno
@@ -84,7 +85,7 @@ profile: perfil
 name: nombre, renombrar
 accent: acento, pronunciación
 privacy: privacidad, privado, cifrado, seguro, secreto
-limit: límite, máximo, cuántas personas, cuánta gente, cuántos, como mucho, cuántas
+limit: límite, máximo, cuántas personas, cuánta gente, cuántos, como mucho, cuántas, qué tamaño, cómo de grande
 mention: mencionar, mención, mencionado, etiquetar
 link: enlace, enlaces, código qr
 lost: perdido, olvidé, olvidado, olvidar, falta

@@ -13,11 +13,12 @@ start: activer, active, allumer
 block: bloquer, bloque, harcèlement, harceler, ennuie, spam, embête
 unblock: débloquer, débloque
 mute: sourdine, silence, couper le son, muet, déranger, enlever le son
-call: appel, appels, appeler, appelle, téléphoner, visioconférence, visio
+call: appel, appels, appeler, appelle, téléphoner, visioconférence, visio, appel vidéo, appeler en vidéo, appelle en vidéo
 video: vidéo, vidéos, film
 camera: caméra, webcam, visage, sans être vu
 microphone: microphone, micro
 speakers: haut-parleur, haut-parleurs, casque
+unheard: personne ne m’entend, m’entend, m’entendent, ne m’entendent pas
 screen: écran, présentation
 background: arrière-plan, fond, flouter, floute, derrière moi
 record: enregistrer, enregistre, enregistrement
@@ -54,7 +55,7 @@ accept: accepter, accepte, approuver
 decline: refuser, refuse, décliner, rejeter
 online: en ligne, connecté, connectée, dernière connexion, présence
 seen: vu, coches, a été lu, accusé de lecture
-visible: visible, visibles, voient les autres, les autres voient, les autres personnes voient, qui voit, qui peut voir, voient de moi, savent de moi
+visible: visible, visibles, voient les autres, les autres voient, qui voit, qui peut voir, voient de moi, savent de moi
 notification: notification, notifications, alerte, alertes
 receive: recevoir, reçois, arriver, arrive, arrivent
 dark: sombre, nuit
@@ -84,7 +85,7 @@ profile: profil
 name: nom, renommer
 accent: accent, prononciation
 privacy: confidentialité, privé, chiffrement, sécurisé, secret
-limit: limite, maximum, combien de personnes, combien de, au plus, combien
+limit: limite, maximum, combien de personnes, combien de, au plus, combien, quelle taille
 mention: mentionner, mention, mentions, identifier quelqu'un
 link: lien, liens, code qr
 lost: perdu, oublié, oublier, manque

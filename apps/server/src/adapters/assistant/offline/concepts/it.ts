@@ -13,11 +13,12 @@ start: attivare, attivo, accendere, abilitare
 block: bloccare, blocco, molestare, molestie, disturba, spam, infastidisce
 unblock: sbloccare, sblocco
 mute: silenziare, silenzio, silenzia, zittire, disturbare, togliere il suono
-call: chiamata, chiamate, chiamare, chiamo, videochiamata, telefonare, telefonata
+call: chiamata, chiamate, chiamare, chiamo, videochiamata, telefonare, telefonata, videochiamare, videochiamo, chiamare in video
 video: video, filmato
 camera: videocamera, telecamera, fotocamera, webcam, farmi vedere, faccia
 microphone: microfono, mic
 speakers: altoparlante, altoparlanti, cuffie
+unheard: nessuno mi sente, mi sente, mi sentono, non mi sentono, non mi si sente
 screen: schermo, presentazione
 background: sfondo, sfocare, sfoco, dietro di me
 record: registrare, registro, registrazione
@@ -54,7 +55,7 @@ accept: accettare, accetto, approvare
 decline: rifiutare, rifiuto, respingere, declinare
 online: online, in linea, connesso, ultimo accesso, ultima volta, è collegato, chi è collegato, sono collegati
 seen: visto, spunte, è stato letto, conferma di lettura
-visible: visibile, visibili, vedono gli altri, gli altri vedono, altre persone vedono, chi vede, chi può vedere, vedono di me, sanno di me
+visible: visibile, visibili, vedono gli altri, gli altri vedono, chi vede, chi può vedere, vedono di me, sanno di me
 notification: notifica, notifiche, avviso, avvisi
 receive: ricevere, ricevo, arrivare, arriva, arrivano
 dark: scuro, scura, notte
@@ -84,7 +85,7 @@ profile: profilo
 name: nome, rinominare
 accent: accento, pronuncia
 privacy: privacy, privato, crittografia, sicuro, segreto
-limit: limite, massimo, quante persone, quanta gente, al massimo, quanti, quante
+limit: limite, massimo, quante persone, quanta gente, al massimo, quanti, quante, quanto grande, che dimensione
 mention: menzionare, menzione, menzioni, taggare
 link: link, collegamento, codice qr
 lost: perso, persa, dimenticato, dimenticata, manca

@@ -19,6 +19,7 @@ video: video
 camera: máy ảnh, camera, máy quay, khuôn mặt
 microphone: micrô, micro, mic
 speakers: loa, tai nghe
+unheard: nghe thấy tôi, không nghe tôi, nghe được tôi, không ai nghe
 screen: màn hình
 background: phông nền, nền ảo, hình nền, làm mờ, phía sau tôi
 record: ghi lại, ghi âm, ghi hình
@@ -85,7 +86,7 @@ profile: hồ sơ
 name: tên, đổi tên
 accent: giọng vùng, giọng địa phương
 privacy: riêng tư, quyền riêng tư, mã hóa, an toàn, bí mật
-limit: giới hạn, tối đa, bao nhiêu người, bao nhiêu
+limit: giới hạn, tối đa, bao nhiêu người, bao nhiêu, lớn bao nhiêu, nặng bao nhiêu
 mention: nhắc đến, gắn thẻ
 link: liên kết, mã qr
 lost: quên, mất, thiếu
