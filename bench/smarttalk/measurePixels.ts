@@ -102,11 +102,14 @@ export async function measurePixels({ url, person, service, questions }: PixelOp
     for (let question = 0; question < questions; question += 1) {
       await page.getByRole('button', { name: 'New Chat', exact: true }).click();
       await page.getByRole('region', { name: 'Examples' }).waitFor();
-      const isAsked = Promise.withResolvers<void>();
+      let goOn = (): void => undefined;
+      const isAsked = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
       let sentAt = 0;
       service.answerWith(async (reply) => {
         // The question and the spinner are painted, at another moment between two frames each time.
-        await isAsked.promise;
+        await isAsked;
         await pause(120 + Math.random() * 50);
         sentAt = Date.now();
         reply.text(`${words} `);
@@ -118,7 +121,7 @@ export async function measurePixels({ url, person, service, questions }: PixelOp
       const feed = page.getByRole('feed');
       await feed.getByText(`Question ${question}`).waitFor();
       taken();
-      isAsked.resolve();
+      goOn();
       await page.getByRole('button', { name: 'Regenerate Response' }).waitFor();
       times.push(await firstPainted(browser, taken(), sentAt));
     }

@@ -55,6 +55,7 @@ export type {
   AssistantState,
   AssistantStatus,
   AssistantTopic,
+  TextLanguages,
 } from './models/assistant.ts';
 export type {
   Attachment,

@@ -49,12 +49,13 @@ trial: trial, try, free period, test it, for free
 cancel: cancel, unsubscribe, terminate, renew, renewal
 gift: gift, voucher, coupon, redeem, promo
 friend: friend, friendship, befriend, buddy, to a friend, to my friend, to my friends, with my friends, my friend
+befriend: befriend, be my friend, be friends, become friends, make friends, add a friend, friend request
 unfriend: unfriend, end a friendship, stop being friends, stop being a friend, no longer friends, remove a friend, remove from friends, remove from my friends, delete a friend
 request: request, invitation
 accept: accept, approve, agree
 decline: decline, reject, refuse, turn down
 online: online, active now, last seen, presence, last here
-seen: seen, read receipt, has been read, been read, was read, is read, tick
+seen: seen, read receipt, has been read, been read, was read, is read, tick, has read, have read
 visible: visible, the others see, others see, who sees, who can see, everybody sees, see about me, know about me
 notification: notification, alert, push, notify
 receive: receive, arrive, come through
@@ -66,7 +67,7 @@ location: location, position, place, where i am, map, whereabouts
 sticker: sticker
 emoji: emoji, smiley, emoticon
 react: react, reaction, thumbs up, heart
-pin: pin, keep on top
+pin: pin, keep on top, at the top, to the top
 star: star, favourite, favorite, bookmark
 reply: reply, answer, respond, quote
 forward: forward, send on, pass on

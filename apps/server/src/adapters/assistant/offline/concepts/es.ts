@@ -49,12 +49,13 @@ trial: prueba, probar, período gratuito, gratis
 cancel: cancelar, cancelo, cancelación, darse de baja, darme de baja, doy de baja, dar de baja, baja, renovar, renueve, renovación, anular
 gift: regalo, vale, cupón, canjear
 friend: amigo, amiga, amigos, amistad, amistades, a un amigo, a mi amigo, a mis amigos, con mis amigos, a una amiga
+befriend: hacerse amigo, hacernos amigos, hacerse amigos, ser mi amigo, ser mi amiga, ser amigos, añadir a un amigo, agregar a un amigo, solicitud de amistad
 unfriend: terminar una amistad, terminar la amistad, dejar de ser amigo, dejar de ser amiga, dejar de ser amigos, dejo de ser amigo, dejo de ser amiga, ya no ser amigos, quitar un amigo, borrar un amigo, eliminar de amigos, eliminar a un amigo, quitar a un amigo
 request: solicitud, solicitudes, petición, invitación
 accept: aceptar, acepto, aprobar
 decline: rechazar, rechazo, denegar
 online: en línea, conectado, conectada, última vez, última conexión, está conectado, quién está conectado
-seen: visto, leído, ha leído, confirmación de lectura
+seen: visto, leído, ha leído, confirmación de lectura, han leído, quién leyó
 visible: visible, visibles, ven los demás, ven los otros, los demás ven, quién ve, quién puede ver, ven de mí, saben de mí
 notification: notificación, notificaciones, aviso, avisos, alerta
 receive: recibir, recibo notificaciones, llegar, llega, llegan, llegue
@@ -66,7 +67,7 @@ location: ubicación, posición, lugar, dónde estoy, mapa
 sticker: sticker, stickers, pegatina, pegatinas
 emoji: emoji, emojis, carita, emoticono
 react: reaccionar, reacción, me gusta, corazón
-pin: fijar, fijo, anclar, mantener arriba
+pin: fijar, fijo, anclar, mantener arriba, arriba de la lista, arriba del todo
 star: destacar, favorito, estrella, marcador
 reply: responder, respondo, contestar, contesto, citar
 forward: reenviar, reenvío, reenvía

@@ -49,12 +49,13 @@ trial: essai, essayer, gratuit, gratuitement
 cancel: résilier, résilie, annuler, annule, renouvellement, renouveler
 gift: cadeau, coupon, bon
 friend: ami, amie, amis, amitié, à un ami, à mon ami, à mes amis, avec mes amis, à une amie
+befriend: devenir amis, devenir ami, être mon ami, être mon amie, être amis, ajouter un ami, demande d’ami
 unfriend: mettre fin à une amitié, mettre fin à l’amitié, ne plus être ami, ne plus être amis, cesser d’être ami, cesser d’être amis, retirer un ami, supprimer un ami, enlever un ami, retirer des amis
 request: demande, demandes, requête
 accept: accepter, accepte, approuver
 decline: refuser, refuse, décliner, rejeter
 online: en ligne, connecté, connectée, dernière connexion, présence
-seen: vu, coches, a été lu, accusé de lecture
+seen: vu, coches, a été lu, accusé de lecture, a lu mon, ont lu, qui a lu
 visible: visible, visibles, voient les autres, les autres voient, qui voit, qui peut voir, voient de moi, savent de moi
 notification: notification, notifications, alerte, alertes
 receive: recevoir, reçois, arriver, arrive, arrivent
@@ -66,7 +67,7 @@ location: position, lieu, où je suis, localisation, carte du lieu
 sticker: autocollant, autocollants, sticker, stickers
 emoji: émoji, émojis, smiley, émoticône
 react: réagir, réaction, réactions, j'aime, cœur
-pin: épingler, épingle, garder en haut
+pin: épingler, épingle, garder en haut, en haut, tout en haut
 star: favori, favoris, étoile, signet
 reply: répondre, réponds, réponse, citer
 forward: transférer, transfère, faire suivre

@@ -49,12 +49,13 @@ trial: prova, provare, gratis, gratuitamente
 cancel: disdire, disdico, disdetta, annullare, annullo, rinnovo, rinnovare
 gift: regalo, buono, coupon, riscattare
 friend: amico, amica, amici, amicizia, a un amico, a un altro amico, ai miei amici, con gli amici, a una amica
+befriend: diventare amici, fare amicizia, essere mio amico, essere mia amica, essere amici, aggiungere un amico, richiesta di amicizia
 unfriend: terminare un’amicizia, terminare l’amicizia, finire un’amicizia, smettere di essere amici, smettere di essere amico, non essere più amici, non essere più amico, togliere un amico, eliminare un amico, rimuovere un amico, rimuovere dagli amici, togliere dagli amici
 request: richiesta, richieste
 accept: accettare, accetto, approvare
 decline: rifiutare, rifiuto, respingere, declinare
 online: online, in linea, connesso, ultimo accesso, ultima volta, è collegato, chi è collegato, sono collegati
-seen: visto, spunte, è stato letto, conferma di lettura
+seen: visto, spunte, è stato letto, conferma di lettura, ha letto, hanno letto, chi ha letto
 visible: visibile, visibili, vedono gli altri, gli altri vedono, chi vede, chi può vedere, vedono di me, sanno di me
 notification: notifica, notifiche, avviso, avvisi
 receive: ricevere, ricevo, arrivare, arriva, arrivano
@@ -66,7 +67,7 @@ location: posizione, luogo, dove sono, mappa
 sticker: sticker, adesivo, adesivi
 emoji: emoji, faccina, faccine
 react: reagire, reazione, mi piace, cuore
-pin: fissare, fisso, tenere in alto, appuntare
+pin: fissare, fisso, tenere in alto, appuntare, in cima, in alto
 star: stella, preferito, preferiti, segnalibro
 reply: rispondere, rispondo, risposta, citare
 forward: inoltrare, inoltro, inoltra, girare

@@ -50,12 +50,13 @@ trial: dùng thử, thử miễn phí, miễn phí
 cancel: hủy, hủy gói, gia hạn
 gift: quà tặng, phiếu quà, mã quà
 friend: bạn bè, kết bạn, thêm bạn
+befriend: làm bạn với, trở thành bạn, thêm bạn bè, lời mời kết bạn
 unfriend: hủy kết bạn, kết thúc tình bạn, kết thúc kết bạn, không làm bạn nữa, xóa bạn, bỏ kết bạn, xóa khỏi danh sách bạn bè
 request: lời mời, yêu cầu
 accept: chấp nhận, đồng ý
 decline: từ chối
 online: trực tuyến, lần cuối, đang hoạt động
-seen: đã xem, được đọc, đã đọc, dấu tích
+seen: đã xem, được đọc, đã đọc, dấu tích, ai đã đọc, đã xem tin
 visible: hiển thị với người khác, người khác thấy, người khác nhìn thấy, người khác xem, ai thấy gì, ai thấy, ai xem được, ai nhìn thấy
 notification: thông báo
 receive: nhận được, nhận
@@ -67,7 +68,7 @@ location: vị trí, địa điểm, bản đồ
 sticker: nhãn dán, sticker, hình dán
 emoji: emoji, biểu tượng cảm xúc, mặt cười
 react: cảm xúc, thả tim, phản ứng
-pin: ghim
+pin: ghim, lên đầu, trên đầu, ở đầu danh sách
 star: gắn sao, yêu thích
 reply: trả lời, trích dẫn
 forward: chuyển tiếp

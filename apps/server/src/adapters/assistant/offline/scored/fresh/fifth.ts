@@ -1,6 +1,6 @@
 import type { FreshSet } from './FreshSet.ts';
 
-/** Written down and asked once after all of the others; nothing was changed for it. */
+/** Written down after all of the others, asked once, and mended afterwards. */
 export const fifthSet: FreshSet = {
   about: [
     ['en', 'How do I sign up?', 'sign-in.4'],
