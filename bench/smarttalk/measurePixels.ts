@@ -1,5 +1,5 @@
-import type { OpenAiService } from '../../apps/server/test/startOpenAi.ts';
 import { type Browser, chromium, type Page } from 'playwright';
+import type { OpenAiService } from '../../apps/server/test/startOpenAi.ts';
 import { launchOptions } from '../../tools/browser/launchOptions.ts';
 
 /** Where it is measured. */

@@ -89,6 +89,11 @@ await withDataDirectory(async (directory) => {
       row('first word on the screen', painted),
       row(`words at ${wordsPerSecond} a second`, later),
     ],
-    [{ aim: 'first word on the screen within 300 ms', reached: percentile(painted, 1) <= 300 ? 'yes' : 'no' }],
+    [
+      {
+        aim: 'first word on the screen within 300 ms',
+        reached: percentile(painted, 1) <= 300 ? 'yes' : 'no',
+      },
+    ],
   );
 });

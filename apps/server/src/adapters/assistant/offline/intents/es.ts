@@ -40,7 +40,7 @@ export const es: IntentPatterns = {
   findMessage: [
     /^(?:busca|mira) en (?:mis |todos mis )?(?:mensajes|chats|conversaciones) (?:sobre |por )?(?:el |la |los |las )?(?<words>.+)$/iu,
     /^(?:encuentra|busca|b[uú]scame|muestra|mu[eé]strame) (?:el |los |un |mis |todos los )?mensajes? (?:sobre |con |acerca de(?:l | )|que hablan? de(?:l | )|del? )(?:el |la |los |las )?(?:palabras? )?(?<words>.+)$/iu,
-    /^(?:alguien|qui[eé]n) (?:ha escrito|escribi[oó]|ha dicho|dijo|ha mencionado|mencion[oó])(?: algo)? ?(?:del?|sobre)? ?(?:el |la )?(?<words>.+)$/iu,
+    /^(?:alguien|qui[eé]n) (?:me |nos )?(?:ha escrito|escribi[oó]|ha dicho|dijo|ha mencionado|mencion[oó]|ha hablado|habl[oó]|ha contado|cont[oó])(?: algo)? ?(?:del?|sobre)? ?(?:el |la )?(?<words>.+)$/iu,
     /^(?:busca|encuentra) (?<words>.+) en mis mensajes$/i,
   ],
   findAny: [
@@ -52,10 +52,12 @@ export const es: IntentPatterns = {
     /^(?:busca|encuentra|b[uú]scame|mu[eé]strame|muestra|enséñame) (?:dónde|cuándo|qué|lo que|el (?:mensaje|chat) (?:donde|en (?:el )?que)|la conversación (?:donde|en (?:la )?que)) (?:se |me |nos )?(?:(?:ha|han|he|hemos) )?(?:dijo|dijimos|dicho|escribió|escribimos|escrito|habla|habló|hablamos|hablábamos|hablado|mencionó|menciona|mencionado)(?: (?<by>(?!(?:sobre|acerca|lo|del?|algo|nada) )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?))? (?:sobre|acerca del?|lo del?|del?) (?:el |la |los |las |mi )?(?<words>.+)$/iu,
   ],
   newest: [
-    /^(?:busca|encuentra|muestra|mu[eé]strame|enséñame|lee) (?:los |el |mis |todos los )*(?:últimos? |nuevos? )?mensajes? (?:nuevos? )?de (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
+    /^(?:[Bb]usca|[Ee]ncuentra|[Mm]uestra|[Mm]u[eé]strame|[Ee]nséñame|[Ll]ee) (?:los |el |mis |todos los )*(?:últimos? |nuevos? )?mensajes? (?:nuevos? )?de (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
     /^qué (?:me |nos )?(?:ha |han )?(?:dijo|dicho|escribió|escrito|enviado|envió|mandado|mandó) (?<words>(?!hoy$)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: hoy)?$/iu,
     /^(?:quién|qué) (?:me |nos )(?:ha |han )?(?:escrito|escribió|escribieron|dicho|enviado|mandado)(?: hoy)?$/iu,
     /^(?:hoy )?(?:me|nos) (?:ha|han) (?:escrito|dicho|enviado|mandado)(?: algo)?(?: alguien)?(?: algo)?(?: hoy)?$/iu,
+    /^(?:[Hh]oy )?(?:[Mm]e|[Nn]os) (?:ha |han )?(?:escrito|escribió|dicho|dijo|enviado|mandado)(?: algo)? (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)(?: hoy)?$/u,
+    /^(?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?) (?:me|nos) (?:ha |han )?(?:escrito|escribió|dicho|dijo|enviado|mandado)(?: algo)?(?: hoy)?$/u,
     /^(?:hoy )?alguien (?:me|nos) (?:ha|han) (?:escrito|dicho|enviado|mandado)(?: algo)?(?: hoy)?$/iu,
   ],
   findPerson: [
@@ -66,5 +68,5 @@ export const es: IntentPatterns = {
   ],
   ownEnding:
     / (?:(?:en|entre|de) mis (?:contactos|amigos|mensajes|chats|conversaciones)|(?:con quien|al que|a quien) (?:yo )?puedo escribir)$/iu,
-  nobody: /^(?:yo|nosotros|él|ella|ellos|alguien|nadie)$/iu,
+  nobody: /^(?:quién|quien|yo|nosotros|él|ella|ellos|alguien|nadie)$/iu,
 };

@@ -40,7 +40,7 @@ export const fr: IntentPatterns = {
   findMessage: [
     /^(?:cherche|regarde) dans mes (?:messages|discussions|conversations) (?:sur |pour )?(?:le |la |les |l['’])?(?<words>.+)$/iu,
     /^(?:trouve|cherche|recherche|montre)(?:-moi)? (?:le |les |un |mes |tous les )?messages? (?:sur |avec |à propos (?:de |du )|qui parlent? (?:de |du )|de |du )(?:le |la |les |l['’])?(?<words>.+)$/iu,
-    /^(?:quelqu['’]un|qui) (?:a écrit|a dit|a parlé|a mentionné)(?: quelque chose)? ?(?:de|du|sur)? ?(?:la |le |l['’])?(?<words>.+)$/iu,
+    /^(?:quelqu['’]un|qui) (?:m['’]|nous )?(?:a écrit|a dit|a parlé|a mentionné|a raconté)(?: quelque chose)? ?(?:de|du|sur)? ?(?:la |le |l['’])?(?<words>.+)$/iu,
     /^(?:cherche|trouve) (?<words>.+) dans mes messages$/i,
   ],
   findAny: [/^(?:trouve|cherche|recherche)(?:-moi)? (?:la personne |le contact |mon amie? )?(?<words>.+)$/i],
@@ -50,9 +50,10 @@ export const fr: IntentPatterns = {
     /^(?:trouve|cherche|recherche|montre)(?:-moi)? (?:où|quand|ce que|ce qui|le message (?:où|dans lequel)|la (?:discussion|conversation) où) (?:on |nous |il |elle )?(?:(?<by>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) )?(?:m['’])?(?:a été |a |ont |avons |avait )?(?:dit|écrit|parle|parlait|parlions|parlé|mentionné) (?:(?:sur|à propos d[eu]s?|au sujet d[eu]s?|d[eu]s?) |d['’])(?:la |le |les |l['’])?(?<words>.+)$/iu,
   ],
   newest: [
-    /^(?:trouve|cherche|montre|lis)(?:-moi)? (?:les |le |tous les |mes )*(?:derniers? |nouveaux )?messages? de (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
+    /^(?:[Tt]rouve|[Cc]herche|[Mm]ontre|[Ll]is)(?:-moi)? (?:les |le |tous les |mes )*(?:derniers? |nouveaux )?messages? de (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
     /^(?:qu['’]est-ce que|que) m['’]a (?:dit|écrit|envoyé) (?<words>(?!aujourd)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: aujourd['’]hui)?$/iu,
     /^(?:qui|qu['’]est-ce qu['’]on|que) (?:m['’]a|m['’]ont|m['’]a-t-on) (?:écrit|dit|envoyé)(?: aujourd['’]hui)?$/iu,
+    /^(?:[Ee]st-ce que )?(?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?) (?:m['’]|nous )a(?:-t-(?:il|elle))? (?:écrit|dit|envoyé|répondu)(?: quelque chose)?(?: aujourd['’]hui)?$/u,
     /^(?:est-ce que |est-ce qu['’])?quelqu['’]un m['’]a(?:-t-il)? (?:écrit|dit|envoyé)(?: quelque chose)?(?: aujourd['’]hui)?$/iu,
   ],
   findPerson: [
@@ -62,5 +63,5 @@ export const fr: IntentPatterns = {
   ],
   ownEnding:
     / (?:(?:dans|parmi) mes (?:contacts|amis|messages|discussions|conversations)|à qui je peux écrire)$/iu,
-  nobody: /^(?:je|nous|il|elle|ils|elles|on|quelqu['’]un|personne)$/iu,
+  nobody: /^(?:qui|je|nous|il|elle|ils|elles|on|quelqu['’]un|personne)$/iu,
 };

@@ -40,7 +40,7 @@ export const it: IntentPatterns = {
   findMessage: [
     /^(?:cerca|guarda) (?:nei|nelle|tra i) (?:miei |mie )?(?:messaggi|chat|conversazioni) (?:su |di )?(?:il |la |i |le )?(?<words>.+)$/iu,
     /^(?:trova|cerca|cercami|trovami|mostra)(?:mi)? (?:il |i |un |tutti i )?messagg(?:io|i) (?:su(?:lla |llo |lle |gli |i |l |ll['’]| )|con |dell[aoe] |del |di |che parla(?:no)? d\p{L}* |da )(?:il |la )?(?:parol[ae] )?(?<words>.+)$/iu,
-    /^(?:qualcuno|chi) (?:ha scritto|ha detto|ha parlato|ha menzionato)(?: qualcosa)? ?(?:di|del|della|dello|su|sul|sulla)? ?(?<words>.+)$/i,
+    /^(?:qualcuno|chi) (?:mi |ci )?(?:ha scritto|ha detto|ha parlato|ha menzionato|ha raccontato)(?: qualcosa)? ?(?:di|del|della|dello|su|sul|sulla)? ?(?<words>.+)$/i,
     /^(?:trova|cerca) (?<words>.+) nei miei messaggi$/i,
   ],
   findAny: [/^(?:trova|cerca|trovami|cercami) (?:la persona |il contatto |l['’]amic[oa] )?(?<words>.+)$/i],
@@ -51,10 +51,12 @@ export const it: IntentPatterns = {
     /^(?:trova|cerca|cercami|trovami|mostra|mostrami) (?:dove|quando|(?:che )?cosa|ciò che|il messaggio (?:dove|in cui)|la (?:chat|conversazione) (?:dove|in cui)) (?:si |mi |ci )?(?:(?:è|ha|hanno|ho|abbiamo) )?(?:detto|scritto|parla|parlava|parlato|menziona|menzionato)(?: (?<by>(?!(?:su|sul|sulla|di|del|della|dei|delle|qualcosa|niente|riguardo) )[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?))? (?:(?:su(?:l|lla|llo|i|gli|lle)?|di|de(?:l|lla|llo|i|gli|lle)|riguardo a(?:l|lla|i)?) |(?:su|de)ll['’])(?:il |la |lo )?(?<words>.+)$/iu,
   ],
   newest: [
-    /^(?:trova|cerca|mostra|trovami|cercami|mostrami|leggi) (?:i |il |tutti i )?(?:ultimi |ultimo |nuovi )?messagg(?:io|i) (?:nuovi )?di (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
+    /^(?:[Tt]rova|[Cc]erca|[Mm]ostra|[Tt]rovami|[Cc]ercami|[Mm]ostrami|[Ll]eggi) (?:i |il |tutti i )?(?:ultimi |ultimo |nuovi )?messagg(?:io|i) (?:nuovi )?di (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)$/u,
     /^(?:che )?cosa (?:mi |ci )?ha (?:detto|scritto|mandato|inviato) (?<words>(?!oggi$)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: oggi)?$/iu,
     /^(?:chi|(?:che )?cosa) (?:mi |ci )(?:ha |hanno |è stato )?(?:scritto|detto|mandato|inviato)(?: oggi)?$/iu,
     /^(?:oggi )?(?:mi|ci) ha (?:scritto|detto|mandato|inviato)(?: qualcosa)?(?: qualcuno)?(?: qualcosa)?(?: oggi)?$/iu,
+    /^(?:[Oo]ggi )?(?:[Mm]i|[Cc]i) ha (?:scritto|detto|mandato|inviato)(?: qualcosa)? (?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)(?: oggi)?$/u,
+    /^(?<words>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?) (?:mi|ci) ha (?:scritto|detto|mandato|inviato)(?: qualcosa)?(?: oggi)?$/u,
     /^(?:oggi )?qualcuno (?:mi|ci) ha (?:scritto|detto|mandato|inviato)(?: qualcosa)?(?: oggi)?$/iu,
   ],
   findPerson: [
@@ -65,5 +67,5 @@ export const it: IntentPatterns = {
   ],
   ownEnding:
     / (?:(?:tra|fra|in|nei|dai) (?:i )?(?:miei )?(?:contatti|amici|messaggi|chat|conversazioni)|a cui (?:io )?posso scrivere)$/iu,
-  nobody: /^(?:io|noi|lui|lei|loro|qualcuno|nessuno)$/iu,
+  nobody: /^(?:chi|io|noi|lui|lei|loro|qualcuno|nessuno)$/iu,
 };
