@@ -6,10 +6,15 @@
  *
  *   npm run bench -- search
  *   npm run bench -- search --messages 20000
+ *   npm run bench -- search --keep DIR    writes the messages into a directory once, and measures there from then on
  */
 
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
 import { createTexts } from '../search/createTexts.ts';
-import { type Conversation, fillConversations } from '../search/fillConversations.ts';
+import { type Conversation, fillConversations, type OnlyOne } from '../search/fillConversations.ts';
 import { createCaller } from '../support/createCaller.ts';
 import { openBareEcho } from '../support/openBareEcho.ts';
 import { openPerson } from '../support/openPair.ts';
@@ -22,8 +27,10 @@ const conversationCount = 20;
 /** Searches of each kind; together fewer than one person may make. */
 const [warmUp, measured] = [5, 30];
 
-const asked = process.argv[process.argv.indexOf('--messages') + 1];
-const messageCount = process.argv.includes('--messages') ? Number(asked) : 100_000;
+const { values } = parseArgs({
+  options: { messages: { type: 'string', default: '100000' }, keep: { type: 'string' } },
+});
+const messageCount = Number(values.messages);
 
 type Found = { messages: { message: { content: string; translated: string | null } }[]; next: string | null };
 
@@ -32,15 +39,20 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 /** Ranks of words that differ from search to search, so that no page of the index is used alone. */
 const ranksFrom = (first: number, step: number) => (n: number) => first + n * step;
 
-await withDataDirectory(async (directory) => {
-  const vocabulary = createTexts();
-  const { word } = vocabulary;
-  const first = await startFranca(directory);
-  const reader = await openPerson(first.url, 'Spanish', 'Spanish (Spain)');
+/** Who searches, and the words that one message has alone. */
+type Filled = { token: string; only: readonly OnlyOne[] };
+
+const vocabulary = createTexts();
+const { word } = vocabulary;
+
+/** Writes the messages into the directory of a server. */
+async function fill(directory: string): Promise<Filled> {
+  const { url, program } = await startFranca(directory);
+  const reader = await openPerson(url, 'Spanish', 'Spanish (Spain)');
   const conversations: Conversation[] = [];
   const rest = Math.floor(messageCount / 2 / (conversationCount - 1));
   for (let place = 0; place < conversationCount; place += 1) {
-    const sender = await openPerson(first.url, 'English', 'English (Australia)');
+    const sender = await openPerson(url, 'English', 'English (Australia)');
     const body = { target_user_id: reader.userId, topic_name: null, check_permission: true };
     const { _id: topicId } = await sender.api.topics.createPrivate({ body });
     const count = place === 0 ? messageCount - rest * (conversationCount - 1) : rest;
@@ -48,15 +60,27 @@ await withDataDirectory(async (directory) => {
     sender.socket.close();
   }
   reader.socket.close();
-  await first.program.stop();
+  await program.stop();
   const began = performance.now();
   const only = await fillConversations(directory, conversations, vocabulary);
   console.log(`${messageCount} messages were written in ${Math.round((performance.now() - began) / 1000)} s`);
+  return { token: reader.getToken(), only };
+}
 
+async function openFilled(directory: string): Promise<Filled> {
+  const file = join(directory, 'bench-search.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const filled = await fill(directory);
+  writeFileSync(file, JSON.stringify(filled));
+  return filled;
+}
+
+async function measure(directory: string): Promise<void> {
+  const { token, only } = await openFilled(directory);
   const server = await startFranca(directory);
   const echo = await openBareEcho();
   try {
-    const call = createCaller(server.url, reader.getToken());
+    const call = createCaller(server.url, token);
     const search = (query: string) =>
       call('GET', `/chat/search?query=${encodeURIComponent(query)}`) as Promise<Found>;
     const rare = ranksFrom(3000, 37);
@@ -125,4 +149,10 @@ await withDataDirectory(async (directory) => {
     await echo.stop();
     await server.program.stop();
   }
-});
+}
+
+if (values.keep === undefined) await withDataDirectory(measure);
+else {
+  mkdirSync(values.keep, { recursive: true });
+  await measure(values.keep);
+}
