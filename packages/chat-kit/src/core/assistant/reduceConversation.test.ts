@@ -86,6 +86,13 @@ describe('events of an answer', () => {
 });
 
 describe('a regenerated answer', () => {
+  it('keeps the languages of the version before beside it', () => {
+    const italian = [{ at: 0, language: 'it' }];
+    const before = after([page([message('q1'), message('a2', { text: 'Ciao', languages: italian })])]);
+    const waiting = after([{ kind: 'regenerating', stream: 'r' }], before).rows.at(-1)?.message;
+    expect(waiting).toMatchObject({ earlier: ['Ciao'], earlierLanguages: [italian], languages: [] });
+  });
+
   it('that is refused is the old one again', () => {
     const before = after([page([message('q1'), message('a2', { state: 'stopped' })])]);
     const refused = after(

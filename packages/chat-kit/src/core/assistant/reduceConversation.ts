@@ -225,6 +225,11 @@ export function reduceConversation(
           message: {
             ...row.message,
             earlier: [...row.message.earlier, row.message.text],
+            earlierLanguages: [
+              ...(row.message.earlierLanguages ?? row.message.earlier.map(() => [])),
+              row.message.languages ?? [],
+            ],
+            languages: [],
             text: '',
             state: 'writing',
             sources: [],
