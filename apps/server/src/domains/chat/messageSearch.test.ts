@@ -210,4 +210,43 @@ describe('a word that very many messages hold', () => {
     expect(await found(bea, 'harbour 2198')).toEqual(['The harbour 2198']);
     expect(await found(ana, 'nothing harb')).toEqual([]);
   });
+
+  it('is found back to the first message, where most conversations are silent and many messages are of one moment', async () => {
+    const { db } = world.app.core.database;
+    const silent = await ana.open(await world.join('Cleo'));
+    const begun = Date.now() - 3_600_000;
+    const rowOf = (topicId: string, index: number, date: number) => ({
+      id: randomUUID(),
+      topicId,
+      senderId: ana.id,
+      chatId: `${ana.id}-${begun + index}`,
+      seq: 1000 + index,
+      type: 'message' as const,
+      content: index % 60 === 0 ? `A harbour ${index}` : `Nothing ${index}`,
+      attachments: [],
+      createdAt: new Date(date),
+    });
+    const years = 3 * 365 * 24 * 3_600_000;
+    const rows = [
+      rowOf(silent, 0, begun - years),
+      // As an import brings them.
+      ...Array.from({ length: 500 }, (_, index) => rowOf(topic_id, index + 1, begun)),
+      ...Array.from({ length: 300 }, (_, index) => rowOf(topic_id, index + 501, begun + 1 + index)),
+    ];
+    for (let from = 0; from < rows.length; from += 500)
+      await db.insert(messages).values(rows.slice(from, from + 500));
+    for (const topicId of [topic_id, silent])
+      await db.update(topics).set({ lastSeq: 4000 }).where(eq(topics.id, topicId));
+    const expected = rows
+      .filter(({ content }) => content.includes('harbour'))
+      .sort(
+        (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (other.id < one.id ? -1 : 1),
+      );
+    expect(await found(ana, 'harb')).toEqual(expected.map(({ content }) => content));
+    const { data } = await search(ana, 'harb', { limit: '10' });
+    const rest = await search(ana, 'harb', { limit: '10', after: data.next ?? '' });
+    expect([...data.messages, ...rest.data.messages].map(({ message }) => message.content)).toEqual(
+      expected.map(({ content }) => content),
+    );
+  });
 });
