@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { payForPlan } from '../support/buyPlan.ts';
 import { expect } from '../support/journey.ts';
 import { openAccount } from '../support/openAccount.ts';
-import { composer, enterDemo, messages } from '../support/people.ts';
+import { chatWith, composer, enterDemo, messages, send } from '../support/people.ts';
 import { scriptRecogniser } from '../support/scriptRecogniser.ts';
 import {
   ask,
@@ -181,6 +181,35 @@ test('an answer is stopped, found again after a reload, and the same in a second
   await expect(tab.getByRole('region', { name: 'Examples' })).toBeVisible();
   await expect(emma.getByText('This conversation was deleted.')).toBeVisible();
   await expect(button(emma, 'Stories')).toHaveCount(0);
+});
+
+test('a first word that takes long: it is said within ten seconds, and everything else goes on', async ({
+  openPerson,
+  model,
+}) => {
+  const diego = await openPerson();
+  await openSmartTalk(diego, 'Diego Moreno');
+  const first = writeByHand(model);
+  await ask(diego, 'Think for a minute');
+  await first;
+  await expect(feed(diego).getByText('SmartTalk is thinking')).toBeVisible();
+  const told = feed(diego).getByText(/It can take up to a minute to begin; you can stop it/);
+  await expect(told).toBeVisible({ timeout: 10_000 });
+  await expectAccessible(diego);
+
+  // A message to somebody is sent meanwhile, and the answer is still awaited afterwards.
+  const url = diego.url();
+  await diego.goto('/chat');
+  await chatWith(diego, 'Emma Clarke').press('Enter');
+  await send(diego, 'While I wait');
+  await expect(messages(diego).getByText('While I wait')).toBeVisible();
+  await diego.goto(url);
+  await expect(button(diego, 'Stop')).toBeVisible();
+  await button(diego, 'Stop').press('Enter');
+  await expect(feed(diego).getByText('Stopped')).toBeVisible();
+  model.answerWith(echo);
+  await ask(diego, 'And now?');
+  await expect(feed(diego).getByText('You asked: And now?')).toBeVisible();
 });
 
 test('what fails says so in a sentence and can be tried again; a draft survives a reload', async ({

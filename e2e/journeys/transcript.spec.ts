@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,24 +7,22 @@ import { endButton, enterCaller, expectIncoming, openChat } from '../support/cal
 import { expect, test } from '../support/journey.ts';
 import { enterDemo, messages } from '../support/people.ts';
 import { scriptSpeech } from '../support/scriptSpeech.ts';
+import { startServer } from '../support/server.ts';
+import { speakFile, speakFiles, spokenFile } from '../support/speakFiles.ts';
+import {
+  callInVideo,
+  history,
+  joined,
+  lines,
+  lineWith,
+  startButton,
+  stopButton,
+} from '../support/transcriptPages.ts';
 
 // A world of its own: plans that are bought, and what is kept, would change the demo for the other journeys.
 test.use({ world: 'transcript' });
 
 const [emmaName, diegoName] = ['Emma Clarke', 'Diego Moreno'];
-
-const joined = (page: Page) => page.locator('[data-fr-part=call-screen][data-state=joined]');
-const lines = (page: Page) => page.getByRole('region', { name: 'Live transcript' });
-const startButton = (page: Page) => page.getByRole('button', { name: 'Start transcript' });
-const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop transcript' });
-
-/** One calls the other; both are in the call then. */
-async function call(caller: Page, callee: Page, calleeName = diegoName): Promise<void> {
-  await openChat(caller, calleeName);
-  await caller.getByRole('button', { name: 'Video call', exact: true }).click();
-  await callee.getByRole('button', { name: 'Accept' }).click();
-  for (const page of [caller, callee]) await expect(joined(page)).toBeVisible();
-}
 
 const say = (page: Page, words: string, isFinal: boolean) =>
   page.evaluate(
@@ -37,7 +35,7 @@ test('a person without the plan is shown what has it, and goes on with the call'
   const [minh, chloe] = [await openPerson(), await openPerson()];
   await enterCaller(minh, 'Nguyễn Minh');
   await enterDemo(chloe, 'Chloé Tremblay');
-  await call(minh, chloe, 'Chloé Tremblay');
+  await callInVideo(minh, chloe, 'Chloé Tremblay');
   await startButton(chloe).click();
   const gate = chloe.getByRole('alertdialog', {
     name: 'Video Calls with Transcript is a “Premium Feature”',
@@ -59,7 +57,7 @@ test('words of one are read by the other in both languages, found, refused and k
   await diego.addInitScript(scriptSpeech);
   await enterCaller(emma, emmaName);
   await enterCaller(diego, diegoName);
-  await call(emma, diego);
+  await callInVideo(emma, diego, diegoName);
 
   await startButton(emma).click();
   await expect(stopButton(emma)).toBeVisible();
@@ -72,7 +70,7 @@ test('words of one are read by the other in both languages, found, refused and k
   await say(diego, 'buenos', false);
   await expect(lines(emma).getByText('buenos')).toBeVisible();
   await say(diego, 'Buenos días', true);
-  const line = lines(emma).locator('[data-fr-part=transcript-line]').filter({ hasText: 'Buenos días' });
+  const line = lineWith(emma, 'Buenos días');
   await expect(line).toHaveAttribute('data-state', 'final');
   await expect(line).toHaveAttribute('data-translation', 'done');
   await expect(line).toContainText('Good morning');
@@ -87,7 +85,7 @@ test('words of one are read by the other in both languages, found, refused and k
 
   // Everything that was said.
   await emma.getByRole('button', { name: 'All that was said' }).click();
-  const panel = emma.getByRole('region', { name: 'Transcript', exact: true });
+  const panel = history(emma);
   await panel.getByRole('searchbox').fill('gracías');
   await expect(panel.getByText('1 line found')).toBeVisible();
   await expect(panel.locator('mark')).toHaveText('Gracias');
@@ -118,66 +116,56 @@ test('words of one are read by the other in both languages, found, refused and k
   await expect(messages(emma).getByText(/transcript-.*\.txt/)).toBeVisible();
 });
 
-/** A sentence, spoken by the machine's own synthesiser, as a WAV file in base64. */
-function sound(words: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'franca-voice-')), 'voice.wav');
-  execFileSync('flite', ['-voice', 'slt', '-t', words, '-o', file]);
-  return readFileSync(file).toString('base64');
-}
-
-/** Runs in the page before all else: a microphone that plays what it is given. */
-function speakFiles(): void {
-  const { mediaDevices } = navigator;
-  const openOwn = mediaDevices.getUserMedia.bind(mediaDevices);
-  mediaDevices.getUserMedia = async ({ audio, video } = {}) => {
-    const others = video ? (await openOwn({ video })).getTracks() : [];
-    if (!audio) return new MediaStream(others);
-    const context = new AudioContext();
-    const output = new MediaStreamAudioDestinationNode(context);
-    Object.assign(globalThis, {
-      speakFile: async (base64: string) => {
-        await context.resume();
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        const buffer = await context.decodeAudioData(bytes.buffer);
-        const source = new AudioBufferSourceNode(context, { buffer });
-        source.connect(output);
-        source.start();
-      },
-    });
-    return new MediaStream([...others, ...output.stream.getAudioTracks()]);
-  };
-}
-
-test('the voice of a microphone is recognised by the server, or it is said that nothing here can', async ({
+test('the voice of a microphone is written down and translated, found, saved, kept and read afterwards, or it is said that nothing here can', async ({
   openPerson,
   server,
 }) => {
-  const health = await (await fetch(`${server.url}/api/health`)).json();
+  const { data } = await (await fetch(`${server.url}/api/health`)).json();
+  const isTranslated: boolean = data.translation.engines.includes('apertium');
   const [emma, diego] = [await openPerson(), await openPerson()];
-  await emma.addInitScript(speakFiles);
-  // Without a recogniser of its own the browser sends the sound.
-  await emma.addInitScript(() => {
-    Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
-  });
+  for (const page of [emma, diego]) await page.addInitScript(speakFiles);
   await enterCaller(emma, emmaName);
   await enterCaller(diego, diegoName);
-  await call(emma, diego);
+  await callInVideo(emma, diego, diegoName);
   await startButton(diego).click();
   await expect(stopButton(diego)).toBeVisible();
   await expect(emma.getByText(`${diegoName} started a transcript.`)).toBeVisible();
-  if (!health.data.speech.engines.includes('pocketsphinx')) {
+  if (!data.speech.engines.includes('pocketsphinx')) {
     await expect(lines(diego).getByText(/which nothing here recognises/)).toBeVisible();
     return;
   }
-  const voice = sound('good morning how are you');
-  await emma.evaluate(
-    (base64) => (globalThis as unknown as { speakFile: (base64: string) => Promise<void> }).speakFile(base64),
-    voice,
-  );
-  const line = lines(diego).locator('[data-fr-part=transcript-line][data-state=final]').first();
+  // Words at a pause, before the end of what is said.
+  await speakFile(emma, spokenFile('Where is the train station, I will be ten minutes late.'));
+  await expect(lineWith(diego, 'train').and(diego.locator('[data-state=interim]'))).toBeVisible();
+  const line = lineWith(diego, 'minutes').and(diego.locator('[data-state=final]'));
   await expect(line).toContainText(emmaName);
   await expect(line).toContainText('Rough: expect mistakes');
+  await expect(line).toContainText('train station');
+  if (isTranslated) await expect(line).toContainText(/tren.*minutos/);
+
+  await diego.getByRole('button', { name: 'All that was said' }).click();
+  const panel = history(diego);
+  await panel.getByRole('searchbox').fill(isTranslated ? 'minutos' : 'minutes');
+  await expect(panel.getByText('1 line found')).toBeVisible();
+  await panel.getByRole('searchbox').fill('');
+  await panel.getByRole('button', { name: 'Save or copy' }).click();
+  const download = diego.waitForEvent('download');
+  await diego.getByRole('menuitem', { name: 'Save as text' }).click();
+  const saved = readFileSync(await (await download).path(), 'utf8');
+  expect(saved).toMatch(/Emma Clarke: .*train station/);
+  if (isTranslated) expect(saved).toMatch(/\n {4}.*tren.*minutos/);
+
+  // Kept for both: whoever did not keep it reads the same words after the call.
+  await panel.getByRole('button', { name: 'Save or copy' }).click();
+  await diego.getByRole('menuitem', { name: 'Keep in conversation' }).click();
+  await expect(diego.getByText('The transcript is kept in the conversation')).toBeVisible();
   await endButton(emma).click();
+  await expect(emma).toHaveURL(/\/chat/);
+  const kept = messages(emma).getByRole('link', { name: /transcript-.*\.txt/ });
+  await expect(kept).toBeVisible();
+  const reading = emma.waitForEvent('download');
+  await kept.click();
+  expect(readFileSync(await (await reading).path(), 'utf8')).toBe(saved);
 });
 
 test('somebody alone calls a person of the demo, whose recorded voice is heard, read and named as what it is', async ({
@@ -195,10 +183,10 @@ test('somebody alone calls a person of the demo, whose recorded voice is heard, 
   await emma.getByRole('button', { name: 'Mute', exact: true }).click();
   await startButton(emma).click();
   await expectIncoming(emma, 'sound');
-  const line = lines(emma).locator('[data-fr-part=transcript-line]').filter({ hasText: 'Ho una domanda.' });
+  const line = lineWith(emma, 'Ho una domanda.');
   await expect(line).toContainText('I have a question');
   await emma.getByRole('button', { name: 'All that was said' }).click();
-  const panel = emma.getByRole('region', { name: 'Transcript', exact: true });
+  const panel = history(emma);
   await panel.getByText('Who is transcribed by what').click();
   await expect(panel.getByText('A recorded voice. Its words are a prepared text')).toBeVisible();
 
@@ -211,6 +199,30 @@ test('somebody alone calls a person of the demo, whose recorded voice is heard, 
   await expect(emma).toHaveURL(/\/chat/);
 });
 
+test('within a minute of the start of a new server, somebody alone reads what a person of the demo says', async ({
+  openPerson,
+}) => {
+  // Nothing is there yet: the first start makes the demo.
+  const directory = await mkdtemp(join(tmpdir(), 'franca-e2e-first-'));
+  const began = Date.now();
+  const server = await startServer({ DATA_DIR: directory });
+  try {
+    const page = await openPerson({ baseURL: server.url });
+    await page.goto('/login');
+    await page.getByRole('button', { name: /^Emma Clarke/ }).click();
+    await openChat(page, 'Marco Rossi');
+    await page.getByRole('button', { name: 'Video call', exact: true }).click();
+    await startButton(page).click();
+    const line = lines(page).locator('[data-fr-part=transcript-line][data-translation=done]').first();
+    await expect(line).toContainText('Marco Rossi');
+    expect(Date.now() - began).toBeLessThan(60_000);
+    await endButton(page).click();
+  } finally {
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
 test('one speaks Arabic and one Vietnamese, each with their own browser, and both read both', async ({
   openPerson,
 }) => {
@@ -220,7 +232,7 @@ test('one speaks Arabic and one Vietnamese, each with their own browser, and bot
     await page.addInitScript(scriptSpeech);
     await enterCaller(page, names[place] ?? '');
   }
-  await call(omar, minh, names[1]);
+  await callInVideo(omar, minh, names[1]);
   for (const page of [omar, minh]) {
     await startButton(page).click();
     await expect(stopButton(page)).toBeVisible();
@@ -233,13 +245,11 @@ test('one speaks Arabic and one Vietnamese, each with their own browser, and bot
     for (const words of ['صباح', 'Chào']) await expect(lines(page).getByText(words)).toBeVisible();
   await say(omar, 'صباح الخير', true);
   await say(minh, 'Cảm ơn bạn', true);
-  const line = (page: Page, words: string) =>
-    lines(page).locator('[data-fr-part=transcript-line]').filter({ hasText: words });
-  const inVietnamese = line(minh, 'صباح الخير');
+  const inVietnamese = lineWith(minh, 'صباح الخير');
   await expect(inVietnamese).toHaveAttribute('data-translation', 'done');
   await expect(inVietnamese).toContainText('Chào buổi sáng');
   await expect(inVietnamese.locator('[data-role=original]')).toHaveCSS('direction', 'rtl');
-  const inArabic = line(omar, 'Cảm ơn bạn');
+  const inArabic = lineWith(omar, 'Cảm ơn bạn');
   await expect(inArabic).toHaveAttribute('data-translation', 'done');
   await expect(inArabic).toContainText('شكرا');
   await endButton(omar).click();

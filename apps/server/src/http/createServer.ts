@@ -134,8 +134,9 @@ export async function createServer(
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.header('permissions-policy', permissionsPolicy);
     // Whoever uses the browser next must not find what somebody read.
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
+    // By the route as well: an address has more than one spelling (`/%61pi/user/profile`).
+    const isOfApi = [request.url, request.routeOptions.url ?? ''].some((path) => path.startsWith('/api/'));
+    if (isOfApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
   await countRoutes(server);

@@ -2,6 +2,7 @@ import { Icon } from '@franca/ui/Icon';
 import { Spinner } from '@franca/ui/Spinner';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Sparkles } from 'lucide-react';
+import { AnswerWait } from '../AssistantConversation/AnswerWait.tsx';
 import { LazyAssistantMarkdown } from '../AssistantMarkdown/LazyAssistantMarkdown.tsx';
 import type { QuotedAnswer } from '../core/assistant/createAsking.ts';
 import { plainMarkdown } from '../core/assistant/plainMarkdown.ts';
@@ -40,8 +41,14 @@ export function AskedAnswer({ question, answer, isPlain }: AskedAnswerProps) {
           )}
           {isWriting ? (
             <span className={styles.state}>
-              <Spinner size="small" label={text(words === '' ? 'waiting' : 'writing')} />
-              {isLost ? text('answerLost') : words === '' ? <span aria-hidden>{text('waiting')}</span> : null}
+              {words === '' && !isLost ? (
+                <AnswerWait />
+              ) : (
+                <>
+                  <Spinner size="small" label={text(words === '' ? 'waiting' : 'writing')} />
+                  {isLost ? text('answerLost') : null}
+                </>
+              )}
             </span>
           ) : null}
           {state === 'stopped' || state === 'failed' ? (

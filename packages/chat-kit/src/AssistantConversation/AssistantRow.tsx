@@ -11,6 +11,7 @@ import { spokenPieces } from '../core/assistant/languagePieces.ts';
 import { useAssistantText } from '../hooks/useAssistantText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { AnswerVersions } from './AnswerVersions.tsx';
+import { AnswerWait } from './AnswerWait.tsx';
 import * as styles from './AssistantRow.styles.ts';
 import type { AssistantRowActions } from './AssistantRowActions.ts';
 import { QuotedLine } from './QuotedLine.tsx';
@@ -97,12 +98,14 @@ function AnswerState({ row, isLost }: Pick<PartProps, 'row' | 'isLost'>) {
   if (state === 'writing') {
     return (
       <span className={styles.state} data-lost={isLost ? '' : undefined}>
-        <Spinner size="small" label={text(written === '' ? 'waiting' : 'writing')} />
-        {isLost ? (
-          <span>{text('answerLost')}</span>
-        ) : written === '' ? (
-          <span aria-hidden>{text('waiting')}</span>
-        ) : null}
+        {written === '' && !isLost ? (
+          <AnswerWait />
+        ) : (
+          <>
+            <Spinner size="small" label={text(written === '' ? 'waiting' : 'writing')} />
+            {isLost ? <span>{text('answerLost')}</span> : null}
+          </>
+        )}
       </span>
     );
   }

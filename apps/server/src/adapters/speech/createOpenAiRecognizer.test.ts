@@ -1,8 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hum } from '../../../test/speakSentence.ts';
+import {
+  startTranscriptions,
+  type TranscriptionAnswer,
+  type TranscriptionService,
+  transcribed,
+} from '../../../test/startTranscriptions.ts';
 import { createBreakers } from '../../core/createBreakers.ts';
 import {
   describeSpeechRecognizer,
@@ -13,49 +16,16 @@ import {
 import type { SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
 import { createOpenAiRecognizer } from './createOpenAiRecognizer.ts';
 
-/** What the service does with a request. */
-type Answer = { status?: number; headers?: Record<string, string>; body?: string } | 'hang' | 'cut';
-type Request = { path: string; authorization: string | undefined; fields: FormData };
-
-const words = (text: string): Answer => ({ body: JSON.stringify({ text }) });
-let answer: (request: Request) => Answer = () => words('hello');
-let requests: Request[] = [];
-let server: Server;
-let baseUrl: string;
+let service: TranscriptionService;
 
 beforeAll(async () => {
-  server = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const fields = await new Response(Buffer.concat(chunks), {
-      headers: { 'content-type': incoming.headers['content-type'] ?? '' },
-    }).formData();
-    const request = { path: incoming.url ?? '', authorization: incoming.headers.authorization, fields };
-    requests.push(request);
-    const planned = answer(request);
-    if (planned === 'hang') return;
-    if (planned === 'cut') {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-      response.write('{"te');
-      response.socket?.destroy();
-      return;
-    }
-    response.writeHead(planned.status ?? 200, { 'content-type': 'application/json', ...planned.headers });
-    response.end(planned.body ?? '{}');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  service = await startTranscriptions();
 });
 beforeEach(() => {
-  answer = () => words('hello');
-  requests = [];
+  service.answerWith(() => transcribed('hello'));
+  service.received.length = 0;
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-});
+afterAll(() => service.close());
 
 const clock = () => new Date();
 const create = ({
@@ -67,7 +37,7 @@ const create = ({
   maxRequests?: number;
 } = {}) =>
   createOpenAiRecognizer({
-    baseUrl,
+    baseUrl: service.baseUrl,
     apiKey: 'key',
     model: 'whisper',
     clock,
@@ -105,7 +75,7 @@ describe('a service of transcriptions', () => {
       const { session } = openReported(engine, 'en-AU');
       say(session);
       await session.end();
-      const [request] = requests;
+      const [request] = service.received;
       expect(request).toMatchObject({ path: '/v1/audio/transcriptions', authorization: 'Bearer key' });
       expect(request?.fields.get('model')).toBe('whisper');
       expect(request?.fields.get('language')).toBe('en');
@@ -119,10 +89,10 @@ describe('a service of transcriptions', () => {
   it('gets a growing utterance again, within an allowance, and no final text is late because of it', () =>
     withEngine({}, async (engine) => {
       let count = 0;
-      answer = () => {
+      service.answerWith(() => {
         count += 1;
-        return words(`words ${count}`);
-      };
+        return transcribed(`words ${count}`);
+      });
       const { session, reported } = openReported(engine, 'en');
       for (let part = 1; part <= 3; part += 1) {
         speak(session, hum(2000));
@@ -137,7 +107,7 @@ describe('a service of transcriptions', () => {
       ]);
     }));
 
-  it.each<[string, Answer]>([
+  it.each<[string, TranscriptionAnswer]>([
     ['answers with something else', { body: '<html>' }],
     ['answers without a text', { body: '{"words": 1}' }],
     ['is overloaded', { status: 503 }],
@@ -145,13 +115,13 @@ describe('a service of transcriptions', () => {
     ['refuses the key', { status: 401, body: '{"error": {"message": "no"}}' }],
   ])('that %s is lost, leaves a mark, and comes back', (_title, wrong) =>
     withEngine({}, async (engine) => {
-      answer = () => wrong;
+      service.answerWith(() => wrong);
       const { session, reported } = openReported(engine, 'en');
       say(session);
       await eventually(() => expect(reported.gaps).toMatchObject([{ reason: 'engine' }]));
       expect(reported.states).toEqual(['lost']);
-      expect(requests).toHaveLength(2);
-      answer = () => words('back');
+      expect(service.received).toHaveLength(2);
+      service.answerWith(() => transcribed('back'));
       await eventually(() => {
         say(session);
         expect(finalsOf(reported)).toContain('back');
@@ -163,8 +133,11 @@ describe('a service of transcriptions', () => {
 
   it('that is busy is asked again when it says so', () =>
     withEngine({}, async (engine) => {
-      answer = () =>
-        requests.length === 1 ? { status: 429, headers: { 'retry-after': '1' } } : words('later');
+      service.answerWith(() =>
+        service.received.length === 1
+          ? { status: 429, headers: { 'retry-after': '1' } }
+          : transcribed('later'),
+      );
       const { session, reported } = openReported(engine, 'en');
       const began = Date.now();
       say(session);
@@ -176,19 +149,19 @@ describe('a service of transcriptions', () => {
 
   it('that never answers is given up, and left alone after some attempts', () =>
     withEngine({ timeoutMs: 100, pauseMs: 60_000 }, async (engine) => {
-      answer = () => 'hang';
+      service.answerWith(() => 'hang');
       const { session, reported } = openReported(engine, 'en');
       for (let count = 1; count <= 4; count += 1) {
         say(session);
         await eventually(() => expect(reported.gaps).toHaveLength(count));
       }
-      expect(requests).toHaveLength(3);
+      expect(service.received).toHaveLength(3);
       await session.end();
     }));
 
   it('that is slow leaves marks of what does not wait for it', () =>
     withEngine({ timeoutMs: 5000 }, async (engine) => {
-      answer = () => 'hang';
+      service.answerWith(() => 'hang');
       const { session, reported } = openReported(engine, 'en');
       for (let count = 0; count < 6; count += 1) say(session);
       await eventually(() => expect(reported.gaps.length).toBeGreaterThanOrEqual(3));

@@ -91,6 +91,28 @@ describe('the limits of a plan', () => {
   });
 });
 
+describe('a first word that does not come', () => {
+  it('holds no turn of whoever waits for it on many tabs, and costs nothing once it is stopped', async () => {
+    const replies: OpenAiReply[] = [];
+    service.answerWith((reply) => void replies.push(reply));
+    const chat = await mia.open(await world.join('Ben'));
+    const asked = ask('A long thought');
+    await vi.waitFor(() => expect(replies).toHaveLength(1), patient);
+    const { writing, limits } = await statusOf();
+    expect(limits?.day.remaining).toBe(199);
+    const [topic = ''] = writing;
+    // Pages of the first version wait for all of an answer: more than a person has turns.
+    const tabs = Array.from({ length: 11 }, () => world.api.assistant.stream({ as: mia, query: { topic } }));
+    expect((await mia.send(chat)).status).toBe(200);
+    expect((await world.api.assistant.stop({ as: mia, body: { topic } })).data?.state).toBe('stopped');
+    const answers = await Promise.all([asked, ...tabs]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await statusOf()).limits?.day.remaining).toBe(200);
+    service.answerWith(greet);
+    expect((await ask('A short one')).data.content).toBe(greeting);
+  });
+});
+
 describe('many questions at once', () => {
   it('of one person are answered one at a time, and hold up nobody else', async () => {
     const replies: OpenAiReply[] = [];

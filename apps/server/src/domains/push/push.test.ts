@@ -302,6 +302,44 @@ describe('a call', () => {
     await pushed(phone, 'Ana: Videollamada entrante', `close call-${uuid}`);
   });
 
+  it('rings before messages that wait: those whose services do not answer hold no place of it', async () => {
+    const { push, core, nodes } = world.app;
+    const uuid = crypto.randomUUID();
+    const until = new Date(core.clock().getTime() + 35_000);
+    const caller = { id: ana.id, name: 'Ana', avatar: null };
+    // As many people as fill every place for messages of every server.
+    const places = 16 * nodes.length;
+    const answers: (() => void)[] = [];
+    const silent = await Promise.all(
+      Array.from({ length: places / 2 }, async (_, index) => {
+        const person = await world.join(`Silent ${index}`);
+        const device = await register(person);
+        answers.push(device.silence());
+        const topic = await person.open(ana);
+        for (let count = 0; count < 3; count += 1) await ana.send(topic, 'Hello');
+        return { person, device };
+      }),
+    );
+    await vi.waitFor(() => expect(service.countWaiting()).toBe(places), patient);
+    // A message to Bea waits behind them, a call does not, nor does one to somebody whose own messages hang.
+    await ana.send(topic_id, 'Hello');
+    const other = await register(silent[0]?.person ?? bea);
+    push.ring({
+      userIds: [bea.id, silent[0]?.person.id ?? ''],
+      topicId: topic_id,
+      uuid,
+      isVideo: true,
+      caller,
+      until,
+    });
+    await pushed(phone, 'Ana: Videollamada entrante');
+    await vi.waitFor(() => expect(texts(other)).toEqual(['Ana: Incoming video call']), patient);
+    expect(service.countWaiting()).toBeGreaterThanOrEqual(places);
+    for (const answer of answers) answer();
+    await whenIdle();
+    expect(texts(phone)).toEqual(['Ana: Videollamada entrante', 'Ana: Hola']);
+  });
+
   it('rings no device of somebody who muted the conversation', async () => {
     const call = (body: object) =>
       world.api.calls.start({

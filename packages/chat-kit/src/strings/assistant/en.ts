@@ -113,6 +113,7 @@ export const en = {
   useReply: 'Use as draft',
   versionOf: '{position}/{total}',
   waiting: 'SmartTalk is thinking',
+  waitingLong: 'SmartTalk needs longer than usual. It can take up to a minute to begin; you can stop it.',
   writing: 'SmartTalk is writing',
   you: 'You',
 } as const;

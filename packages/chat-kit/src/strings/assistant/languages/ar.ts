@@ -95,6 +95,7 @@ export const ar: AssistantStrings = {
   topicTitle: 'العنوان',
   versionOf: '{position}/{total}',
   waiting: 'SmartTalk يفكّر',
+  waitingLong: 'يحتاج SmartTalk إلى وقت أطول من المعتاد. قد يستغرق حتى دقيقة قبل أن يبدأ، ويمكنك إيقافه.',
   writing: 'SmartTalk يكتب',
   you: 'أنت',
   askCut: 'لن تُرسل الرسائل الأقدم: فهي أكثر مما يقبله النموذج.',

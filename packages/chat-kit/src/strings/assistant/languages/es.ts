@@ -90,6 +90,8 @@ export const es: AssistantStrings = {
   topicTitle: 'Título',
   versionOf: '{position}/{total}',
   waiting: 'SmartTalk está pensando',
+  waitingLong:
+    'SmartTalk tarda más de lo habitual. Puede necesitar hasta un minuto para empezar; puedes detenerlo.',
   writing: 'SmartTalk está escribiendo',
   you: 'Tú',
   askCut: 'Los mensajes más antiguos se omiten: son más de los que admite el modelo.',

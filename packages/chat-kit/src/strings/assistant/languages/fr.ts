@@ -92,6 +92,8 @@ export const fr: AssistantStrings = {
   topicTitle: 'Titre',
   versionOf: '{position}/{total}',
   waiting: 'SmartTalk réfléchit',
+  waitingLong:
+    'SmartTalk met plus de temps que d’habitude. Il peut lui falloir jusqu’à une minute pour commencer ; vous pouvez l’arrêter.',
   writing: 'SmartTalk écrit',
   you: 'Vous',
   askCut: 'Les messages plus anciens sont laissés de côté : il y en a plus que le modèle n’en accepte.',

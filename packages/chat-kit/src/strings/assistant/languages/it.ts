@@ -90,6 +90,8 @@ export const it: AssistantStrings = {
   topicTitle: 'Titolo',
   versionOf: '{position}/{total}',
   waiting: 'SmartTalk sta pensando',
+  waitingLong:
+    'SmartTalk impiega più del solito. Può servirgli fino a un minuto per iniziare; puoi fermarlo.',
   writing: 'SmartTalk sta scrivendo',
   you: 'Tu',
   askCut: 'I messaggi più vecchi restano fuori: sono più di quanti il modello ne accetti.',

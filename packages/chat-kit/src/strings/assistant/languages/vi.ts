@@ -82,6 +82,8 @@ export const vi: AssistantStrings = {
   topicTitle: 'Tiêu đề',
   versionOf: '{position}/{total}',
   waiting: 'SmartTalk đang suy nghĩ',
+  waitingLong:
+    'SmartTalk cần nhiều thời gian hơn bình thường. Có thể mất tới một phút mới bắt đầu; bạn có thể dừng lại.',
   writing: 'SmartTalk đang viết',
   you: 'Bạn',
   askCut: 'Những tin nhắn cũ hơn được bỏ lại: nhiều hơn mức mô hình nhận được.',
