@@ -73,11 +73,8 @@ test('a service of the OpenAI protocol that is slow, busy, cut off or wrong leav
   await expect(named.first()).toBeVisible();
 
   // Slow: nothing is shown that is not known, and the words come with their translation when they do.
-  const held = Promise.withResolvers<void>();
-  service.answerWith(async () => {
-    await held.promise;
-    return transcribed('Good morning');
-  });
+  let answer: ((answer: TranscriptionAnswer) => void) | undefined;
+  service.answerWith(() => new Promise((resolve) => (answer = resolve)));
   await speakFile(emma, voice);
   await expect.poll(() => service.received.length).toBe(1);
   expect(service.received[0]).toMatchObject({
@@ -86,7 +83,7 @@ test('a service of the OpenAI protocol that is slow, busy, cut off or wrong leav
   });
   expect(service.received[0]?.fields.get('language')).toBe('en');
   await expect(lineWith(diego, 'Good morning')).toHaveCount(0);
-  held.resolve();
+  answer?.(transcribed('Good morning'));
   await expect(lineWith(diego, 'Good morning')).toContainText('Buenos días');
 
   // Busy: asked again when it says so, without a mark.

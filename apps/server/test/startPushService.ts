@@ -148,7 +148,10 @@ export async function startPushService(): Promise<PushService> {
           return () => {
             silent.delete(path);
             browsers.delete(path);
-            for (const response of waiting) response.writeHead(410).end();
+            for (const response of waiting) {
+              waiting.delete(response);
+              response.writeHead(410).end();
+            }
           };
         },
       };

@@ -92,7 +92,7 @@ describe('the limits of a plan', () => {
 });
 
 describe('a first word that does not come', () => {
-  it('holds no turn of whoever waits for it on many tabs, and costs nothing once it is stopped', async () => {
+  it('holds no turn of whoever waits for it on many tabs, and can be stopped, which counts', async () => {
     const replies: OpenAiReply[] = [];
     service.answerWith((reply) => void replies.push(reply));
     const chat = await mia.open(await world.join('Ben'));
@@ -107,7 +107,8 @@ describe('a first word that does not come', () => {
     expect((await world.api.assistant.stop({ as: mia, body: { topic } })).data?.state).toBe('stopped');
     const answers = await Promise.all([asked, ...tabs]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await statusOf()).limits?.day.remaining).toBe(200);
+    // Or a model could be made to begin without an end.
+    expect((await statusOf()).limits?.day.remaining).toBe(199);
     service.answerWith(greet);
     expect((await ask('A short one')).data.content).toBe(greeting);
   });
