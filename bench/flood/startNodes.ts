@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testDevKey } from '../../apps/server/test/startServer.ts';
 import { createNode } from '../../tools/cluster/createNode.ts';
 import { createPostgres } from '../../tools/cluster/createPostgres.ts';
 import { createRedis } from '../../tools/cluster/createRedis.ts';
@@ -55,6 +56,8 @@ export async function startNodes({ directory, database, count }: NodesOptions): 
     TRANSLATE_ENGINES: 'phrases',
     NODE_OPTIONS: `--import=${watch}`,
     TURNS_FILE: turnsFile,
+    // People sign in by links out of the outbox.
+    DEV_KEY: testDevKey,
   };
   if (database === 'PostgreSQL') {
     const postgres = await createPostgres({ directory: join(directory, 'postgres'), isDurable: true });
