@@ -48,7 +48,7 @@ const faults: readonly [TranscriptionAnswer, string, string][] = [
   [{ body: '{"words": 1}' }, 'Good night', 'Buenas noches'],
 ];
 
-test('a service of the OpenAI protocol that is slow, busy, cut off or wrong leaves marks, and the call goes on @two-nodes', async ({
+test('a service of the OpenAI protocol that is slow, busy, cut off or wrong leaves marks, and the call goes on @two-people', async ({
   openPerson,
   service,
 }) => {
