@@ -94,7 +94,7 @@ test('a service of the OpenAI protocol that is slow, busy, cut off or wrong leav
       : transcribed('See you tomorrow'),
   );
   await speakFile(emma, voice);
-  await expect(lineWith(diego, 'See you tomorrow')).toContainText('Hasta mañana');
+  await expect(lineWith(diego, 'See you tomorrow')).toContainText('Nos vemos mañana');
   expect(service.received).toHaveLength(2);
   await expect(gaps(diego)).toHaveCount(0);
 
@@ -121,7 +121,7 @@ test('a service of the OpenAI protocol that is slow, busy, cut off or wrong leav
   const download = diego.waitForEvent('download');
   await diego.getByRole('menuitem', { name: 'Save as text' }).click();
   const text = readFileSync(await (await download).path(), 'utf8');
-  const order = ['Buenos días', 'Hasta mañana'].concat(
+  const order = ['Buenos días', 'Nos vemos mañana'].concat(
     faults.flatMap(([, , translated]) => ['The recogniser was lost', translated]),
   );
   let at = -1;
