@@ -307,31 +307,26 @@ describe('a call', () => {
     const uuid = crypto.randomUUID();
     const until = new Date(core.clock().getTime() + 35_000);
     const caller = { id: ana.id, name: 'Ana', avatar: null };
-    // As many people as fill every place for messages of every server.
+    // As many people as fill every place for messages, of each server by somebody who sends from it.
     const places = 16 * nodes.length;
     const answers: (() => void)[] = [];
-    const silent = await Promise.all(
-      Array.from({ length: places / 2 }, async (_, index) => {
-        const person = await world.join(`Silent ${index}`);
-        const device = await register(person);
-        answers.push(device.silence());
-        const topic = await person.open(ana);
-        for (let count = 0; count < 3; count += 1) await ana.send(topic, 'Hello');
-        return { person, device };
-      }),
-    );
+    const silent: Person[] = [];
+    while (silent.length < 8) {
+      const person = await world.join(`Silent ${silent.length}`);
+      answers.push((await register(person)).silence());
+      silent.push(person);
+      for (const sender of [ana, bea]) {
+        const topic = await person.open(sender);
+        for (let count = 0; count < 2; count += 1) await sender.send(topic, 'Hello');
+      }
+    }
     await vi.waitFor(() => expect(service.countWaiting()).toBe(places), patient);
     // A message to Bea waits behind them, a call does not, nor does one to somebody whose own messages hang.
     await ana.send(topic_id, 'Hello');
-    const other = await register(silent[0]?.person ?? bea);
-    push.ring({
-      userIds: [bea.id, silent[0]?.person.id ?? ''],
-      topicId: topic_id,
-      uuid,
-      isVideo: true,
-      caller,
-      until,
-    });
+    const [hanging = bea] = silent;
+    const other = await register(hanging);
+    const userIds = [bea.id, hanging.id];
+    push.ring({ userIds, topicId: topic_id, uuid, isVideo: true, caller, until });
     await pushed(phone, 'Ana: Videollamada entrante');
     await vi.waitFor(() => expect(texts(other)).toEqual(['Ana: Incoming video call']), patient);
     expect(service.countWaiting()).toBeGreaterThanOrEqual(places);
