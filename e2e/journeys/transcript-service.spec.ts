@@ -39,8 +39,8 @@ const test = base.extend<object, { service: TranscriptionService }>({
 test.use({ world: 'transcript-service' });
 
 const [emmaName, diegoName] = ['Emma Clarke', 'Diego Moreno'];
-/** What a detector of voices takes for one, shorter than what is sent for words that go on. */
-const voice = toWave([hum(1200)]);
+/** What a detector of voices takes for one, shorter than what is asked for while it goes on. */
+const voice = toWave([hum(900)]);
 /** Answers that are none, with words that are said once the service is well again, and those in Spanish. */
 const faults: readonly [TranscriptionAnswer, string, string][] = [
   ['cut', 'Thank you', 'Gracias'],
@@ -83,10 +83,10 @@ test('a service of the OpenAI protocol that is slow, busy, cut off or wrong leav
   });
   expect(service.received[0]?.fields.get('language')).toBe('en');
   await expect(lineWith(diego, 'Good morning')).toHaveCount(0);
-  // What a busy machine cuts into two is one sentence all the same.
-  service.answerWith(() => transcribed(''));
+  // A busy machine plays so unevenly that it is two sentences, or one that is asked for while it goes on: all are the same.
+  service.answerWith(() => transcribed('Good morning'));
   answer?.(transcribed('Good morning'));
-  await expect(lineWith(diego, 'Good morning')).toContainText('Buenos días');
+  await expect(lineWith(diego, 'Good morning').last()).toContainText('Buenos días');
 
   // Busy: asked again when it says so, without a mark.
   service.received.length = 0;
@@ -96,7 +96,7 @@ test('a service of the OpenAI protocol that is slow, busy, cut off or wrong leav
       : transcribed('See you tomorrow'),
   );
   await speakFile(emma, voice);
-  await expect(lineWith(diego, 'See you tomorrow')).toContainText('Nos vemos mañana');
+  await expect(lineWith(diego, 'See you tomorrow').last()).toContainText('Nos vemos mañana');
   expect(service.received.length).toBeGreaterThan(1);
   await expect(gaps(diego)).toHaveCount(0);
 
@@ -111,7 +111,7 @@ test('a service of the OpenAI protocol that is slow, busy, cut off or wrong leav
     service.answerWith(() => transcribed(words));
     await expect(async () => {
       await speakFile(emma, voice);
-      await expect(lineWith(diego, words)).toContainText(translated, { timeout: 5000 });
+      await expect(lineWith(diego, words).last()).toContainText(translated, { timeout: 5000 });
     }).toPass({ timeout: 60_000 });
     await expect(lines(diego).getByText(/does not answer/)).toHaveCount(0);
     await expect(named.first()).toBeVisible();
