@@ -25,7 +25,7 @@ import {
   installEngines,
   installTestTools,
 } from './system.mjs';
-import { runTests } from './tests.mjs';
+import { answerNames, runTests } from './tests.mjs';
 
 /** The server's sources, which Node runs as they are. */
 const server = 'apps/server/src/main.ts';
@@ -227,6 +227,8 @@ async function release([name]) {
 }
 
 async function test(args) {
+  const answer = answerNames(args);
+  if (answer !== undefined) return answer;
   await install(() => step('browser, engines and services', installTestTools), { isWhole: true });
   await step('database template', buildTemplate);
   await step('server', buildServer);

@@ -185,21 +185,37 @@ function reportFailures(failed) {
   }
 }
 
+const help = `npm test                  every suite; what cannot have changed since it held is skipped and named, unless CI=true
+npm test -- SUITE SUITE…  only these
+
+Suites: ${suites.map(({ name }) => name).join(', ')}.`;
+
+/**
+ * Answers what the names after `npm test --` ask for where nothing has to be built for it: the list of suites, or that there is no
+ * such suite.
+ *
+ * @param {string[]} names
+ * @returns {number | undefined} the exit code where there is nothing to run
+ */
+export function answerNames(names) {
+  if (names.some((name) => name === 'help' || /^-(h|-help)$/.test(name))) {
+    console.log(help);
+    return 0;
+  }
+  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
+  if (unknown.length === 0) return undefined;
+  console.error(`No such suite: ${unknown.join(', ')}.\n\n${help}`);
+  return 1;
+}
+
 /**
  * Runs every suite to its end, also when an earlier one failed: what leaves a processor free two at a time, then one suite
  * after the other, as each of those keeps two processors busy. Those that only wait run beside all.
  *
- * @param {string[]} names only these suites; all when empty
+ * @param {string[]} names only these suites, which {@link answerNames} knows; all when empty
  * @returns {Promise<number>} the exit code
  */
 export async function runTests(names) {
-  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
-  if (unknown.length > 0) {
-    console.error(
-      `No such suite: ${unknown.join(', ')}. Known: ${suites.map(({ name }) => name).join(', ')}.`,
-    );
-    return 1;
-  }
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const environment = {
