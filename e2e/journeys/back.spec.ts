@@ -54,3 +54,30 @@ test('what Android sends for its back button closes a menu, where the history ha
   await emma.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
 });
+
+test('the language of a conversation and the end of the account have an address, which Back leaves', async ({
+  openPerson,
+}) => {
+  const emma = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await emma.getByRole('list', { name: 'Chats' }).getByText('Omar Hassan').click();
+  await emma.getByRole('button', { name: 'Language of this chat' }).click();
+  const language = emma.getByRole('dialog', { name: 'Language of this chat' });
+  await expect(language.getByRole('switch', { name: 'Show what others will read' })).toBeVisible();
+  await emma.reload();
+  await expect(language.getByRole('switch', { name: 'Show what others will read' })).toBeVisible();
+  await expect(composer(emma)).toBeAttached();
+  await emma.goBack();
+  await expect(language).toHaveCount(0);
+  await expect(composer(emma)).toBeVisible();
+
+  await emma.goto('/chat?dialog=settings');
+  const settings = emma.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('button', { name: 'Delete account' }).click();
+  const deletion = emma.getByRole('button', { name: 'Send me the code' });
+  await expect(deletion).toBeVisible();
+  await emma.reload();
+  await expect(deletion).toBeVisible();
+  await emma.goBack();
+  await expect(deletion).toHaveCount(0);
+});

@@ -33,8 +33,16 @@ test('a new person redeems a gift code, sees the plan, and cancels it', async ({
     page.getByRole('heading', { name: 'Sorry, the code you have entered has already been redeemed.' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'See Plans & Pricing' }).click();
-  await expect(page.getByRole('dialog', { name: 'Plans and Pricing' })).toBeVisible();
+  const plans = page.getByRole('dialog', { name: 'Plans and Pricing' });
+  await expect(plans).toBeVisible();
+  await page.reload();
+  await expect(plans).toBeVisible();
+  await page.goBack();
+  await expect(plans).toHaveCount(0);
+  await page.getByRole('button', { name: 'See Plans & Pricing' }).click();
+  await expect(plans).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(plans).toHaveCount(0);
 
   // The code is still there, with what is wrong with it.
   await page.getByRole('button', { name: 'Try another code' }).click();

@@ -51,6 +51,20 @@ test('Pricing opens the plans, whose contact link scrolls to the partner form', 
   await dialog.getByRole('button', { name: 'Contact sales' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport();
+  // They have an address: Back closes them, and a reload or a link shows them.
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/#pricing$/);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('AUD per month')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await dialog.getByRole('button', { name: 'Choose Premium' }).click();
   await expect(page).toHaveURL(/\/login\?package=premium$/);

@@ -5,6 +5,7 @@ import { startInstall } from '../features/landing/script/startInstall.ts';
 import { startMenu } from '../features/landing/script/startMenu.ts';
 import { startPlayer } from '../features/landing/script/startPlayer.ts';
 import { startSlider } from '../features/landing/script/startSlider.ts';
+import { isPlansAddress, leavePlansAddress, plansAddress } from './plansAddress.ts';
 
 /**
  * What moves on the landing page. Its HTML is there already and works without this; the plans, with all that they need of
@@ -28,16 +29,32 @@ startPartnerForm({ form: find('[data-form=appointment]'), toasts, texts });
 startNewsletterForm({ form: find('[data-form=subscribe]'), toasts, texts });
 startInstall(find('[data-install]'), find('[data-install-help]'), () => showToast(toasts, texts.installed));
 
+async function showPlans(): Promise<void> {
+  try {
+    const { openPlans } = await import('./openPlans.tsx');
+    openPlans(find('#plans'));
+  } catch {
+    leavePlansAddress();
+    showToast(toasts, texts.plansFailed, 'error');
+  }
+}
+
+// The section with this name is for visitors without script.
+find(plansAddress).remove();
 for (const link of document.querySelectorAll<HTMLElement>('[data-plans]')) {
-  link.addEventListener('click', async (event) => {
+  link.addEventListener('click', (event) => {
     event.preventDefault();
-    try {
-      const { openPlans } = await import('./openPlans.tsx');
-      openPlans(find('#plans'));
-    } catch {
-      showToast(toasts, texts.plansFailed, 'error');
-    }
+    if (!isPlansAddress()) history.pushState(null, '', plansAddress);
+    void showPlans();
   });
+}
+addEventListener('popstate', () => {
+  if (isPlansAddress()) void showPlans();
+});
+if (isPlansAddress()) {
+  // The browser went to where that section stood.
+  scrollTo(0, 0);
+  void showPlans();
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -2,12 +2,13 @@ import '@franca/ui';
 import { findUiLanguage } from '@franca/languages';
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, redirectDocument } from 'react-router-dom';
 import { PlansDialog } from '../features/billing/PlansDialog.tsx';
 import { queryClient } from '../lib/data/queryClient.ts';
 import { useShownLanguage } from '../strings/texts.ts';
+import { isPlansAddress, leavePlansAddress } from './plansAddress.ts';
 
 /** Scrolls to the partner form, as the contact link of the dialog does. */
 function goToPartnerForm(): void {
@@ -15,14 +16,23 @@ function goToPartnerForm(): void {
   document.getElementById('partner-title')?.focus({ preventScroll: true });
 }
 
-/** The plans dialog over the landing page, in its language. */
+/** The plans dialog over the landing page, in its language, for as long as the address says so: Back closes it. */
 function Plans() {
   const [isOpen, setOpen] = useState(true);
   const language = useShownLanguage(findUiLanguage(document.documentElement.lang) ?? 'en');
+  useEffect(() => {
+    const follow = () => setOpen(isPlansAddress());
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const change = (isWanted: boolean): void => {
+    if (!isWanted) leavePlansAddress();
+    setOpen(isWanted);
+  };
   if (!language) return null;
   return (
     <FrancaProvider locale={language}>
-      <PlansDialog open={isOpen} onOpenChange={setOpen} onContact={goToPartnerForm} />
+      <PlansDialog open={isOpen} onOpenChange={change} onContact={goToPartnerForm} />
     </FrancaProvider>
   );
 }

@@ -2,7 +2,9 @@ import type { Device } from '@franca/contract';
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChatAddressProvider } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { queryClient } from '../../lib/data/queryClient.ts';
 import { toasts } from '../../lib/data/toasts.ts';
 import { session } from '../../lib/session/session.ts';
@@ -22,6 +24,7 @@ let devices: Device[];
 let sent: string[];
 let refusal: string | null;
 let unmount: () => void;
+let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
   session.setState({ sessionToken: 'token', userId: 'somebody' });
@@ -48,11 +51,16 @@ afterEach(() => {
   for (const { id } of toasts.getToasts()) toasts.dismiss(id);
 });
 
-async function show(section: React.ReactNode): Promise<void> {
+async function show(section: React.ReactNode, address = '/chat?dialog=settings'): Promise<void> {
+  router = createMemoryRouter([{ path: '*', element: <ChatAddressProvider>{section}</ChatAddressProvider> }], {
+    initialEntries: [address],
+  });
   await act(async () => {
     ({ unmount } = render(
       <FrancaProvider locale="en" toasts={toasts}>
-        <QueryClientProvider client={queryClient}>{section}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
       </FrancaProvider>,
     ));
   });
@@ -68,6 +76,17 @@ it('lists the devices, marks this one, and signs the others out', async () => {
   expect(sent).toEqual(['DELETE /user/device?device_id=two ', 'DELETE /user/devices ']);
   const shown = toasts.getToasts().map(({ content }) => content);
   expect(shown).toEqual(['The device was signed out', 'One other device was signed out']);
+});
+
+it('keeps the question about the end of the account in the address of the settings', async () => {
+  await show(<DeletionSettings />);
+  await press('Delete account');
+  expect(router.state.location.search).toBe('?dialog=settings&subject=delete');
+  await press('Close');
+  expect(router.state.location.search).toBe('?dialog=settings');
+  unmount();
+  await show(<DeletionSettings />, '/chat?dialog=settings&subject=delete');
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
 it('deletes the account with a code, and stays where the code is wrong', async () => {

@@ -2,6 +2,7 @@ import { Banner, Button, CodeField, Dialog, useToast } from '@franca/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SettingsGroup } from '../../components/SettingsGroup.tsx';
+import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { api } from '../../lib/data/api.ts';
 import { forgetAccount } from '../../lib/session/logOut.ts';
 import { useLaterText } from '../../strings/laterTexts.ts';
@@ -85,17 +86,21 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The end of the account, confirmed by a code (docs/behaviour/account-data.md, Deletion of an account). */
+/**
+ * The end of the account, confirmed by a code (docs/behaviour/account-data.md, Deletion of an account). Its dialog lies over the
+ * settings, and is part of their address.
+ */
 export function DeletionSettings() {
   const text = useLaterText();
-  const [isOpen, setOpen] = useState(false);
+  const { dialog, subject, openDialog } = useChatAddress();
+  const isOpen = dialog === 'settings' && subject === 'delete';
   return (
     <SettingsGroup title={text('accountData.delete')}>
       <p className={styles.quiet}>{text('accountData.deleteHint')}</p>
-      <Button className={styles.action} variant="block" onClick={() => setOpen(true)}>
+      <Button className={styles.action} variant="block" onClick={() => openDialog('settings', 'delete')}>
         {text('accountData.delete')}
       </Button>
-      {isOpen ? <DeletionDialog onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <DeletionDialog onClose={() => openDialog('settings')} /> : null}
     </SettingsGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@franca/ui';
 import { CreditCard, PartyPopper, TicketX } from 'lucide-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CenteredPage, Notice } from '../../components/Notice.tsx';
 import { readIntent } from '../../lib/session/redirectRule.ts';
@@ -29,9 +29,16 @@ export function CheckoutSuccess() {
 export function CheckoutError() {
   const text = useText();
   const [query] = useSearchParams();
-  const { state } = useLocation();
+  const { state, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  // In the address, as on the landing page: Back closes the plans, and a reload keeps them.
+  const isOpen = hash === '#pricing';
+  const wasOpened = useRef(false);
+  const showPlans = (): void => {
+    wasOpened.current = true;
+    void navigate({ search, hash: 'pricing' }, { state });
+  };
+  const hidePlans = (): void => void (wasOpened.current ? navigate(-1) : navigate({ search }, { replace: true, state }));
   const isGift = readIntent(query).method === 'gift';
   const shown = isGift ? 'gift_code_redeemed' : 'card_invalid';
   const failure = readFailure(state);
@@ -47,7 +54,7 @@ export function CheckoutError() {
                 {text('billing.tryAnotherCode')}
               </Button>
             ) : null}
-            <Button variant={isGift ? 'neutral' : 'primary'} onClick={() => setOpen(true)}>
+            <Button variant={isGift ? 'neutral' : 'primary'} onClick={showPlans}>
               {text('billing.seePlans')}
             </Button>
           </>
@@ -56,7 +63,7 @@ export function CheckoutError() {
         {failure && failure.code !== shown ? `${text(`errors.${failure.code}`)} ` : null}
         {text('billing.nothingPaid')}
       </Notice>
-      <PlansDialog open={isOpen} onOpenChange={setOpen} />
+      <PlansDialog open={isOpen} onOpenChange={hidePlans} />
     </CenteredPage>
   );
 }

@@ -3,8 +3,8 @@ import { type Feature, features } from '@franca/contract';
 /**
  * What `/chat` shows, kept in its query so that a link and a reload keep it and Back undoes it:
  * `/chat?topic=ID&panel=info&view=media`, `/chat?area=contacts&page=requests`, `/chat?area=smartTalk&talk=ID`, `/chat?person=ID`,
- * `/chat?dialog=settings`, `/chat?dialog=plans&wanted=groupChat`, `/chat?dialog=newGroup&subject=ID` and
- * `/chat?dialog=help&subject=calls.3`. The path stays `/chat`, as the route table says.
+ * `/chat?dialog=settings`, `/chat?dialog=settings&subject=delete`, `/chat?dialog=plans&wanted=groupChat`,
+ * `/chat?dialog=newGroup&subject=ID`, `/chat?topic=ID&dialog=chatLanguage&subject=ID` and `/chat?dialog=help&subject=calls.3`. The path stays `/chat`, as the route table says.
  */
 
 /** The side panels of a conversation. Each has an entry in `routes/chat/panels.tsx`. */
@@ -32,6 +32,7 @@ export const dialogNames = [
   'groupLinks',
   'editGroup',
   'scheduled',
+  'chatLanguage',
   'leaveGroup',
   'block',
   'account',
@@ -63,7 +64,9 @@ export interface ChatAddress {
   readonly dialog: DialogName | null;
   /** What the person wanted when the plans opened; only with that dialog. */
   readonly wanted: Feature | null;
-  /** What the dialog is about: id of a person or a conversation, or a page of the help; only with a dialog. */
+  /**
+   * What the dialog is about: id of a person or a conversation, a page of the help, or `delete` in the settings; only with a dialog.
+   */
   readonly subject: string | null;
   /** What the middle column shows instead of the chats. */
   readonly area: AreaName | null;

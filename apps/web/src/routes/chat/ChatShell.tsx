@@ -144,7 +144,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
       <SmartTalkKeeper isOpen={area === 'smartTalk'} socket={socket} userId={me._id} />
       <ProfilePlace personId={person} viewerId={me._id} onClose={() => close('person')} />
       <BlockedDialog blocked={blocked} blockedIn={chats.blockedIn} />
-      <ChatDialogs />
+      <ChatDialogs socket={socket} />
     </>
   );
 }

@@ -58,7 +58,6 @@ export function MainArea(props: MainAreaProps) {
   }
   const chat = (
     <ChatMain
-      socket={socket}
       ref={conversationRef}
       slots={slots}
       headerActions={

@@ -1,6 +1,7 @@
 import { lazyPart } from '@franca/ui/kit';
 import { type ComponentType, Suspense, useState } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
+import type { ChatSocket } from '../../features/chat/connection/ChatSocket.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import type { DialogName } from '../../lib/chatAddress/chatAddress.ts';
 
@@ -16,7 +17,7 @@ const EarlierTalks = lazyPart(
 );
 
 /** The plans, with what the person wanted when they opened. */
-function WantedPlans(props: DialogProps) {
+function WantedPlans({ open, inHistory, onOpenChange }: DialogProps) {
   const { wanted, openArea } = useChatAddress();
   const isAssistant = wanted === 'smartTalk';
   const beside = isAssistant ? (
@@ -24,14 +25,14 @@ function WantedPlans(props: DialogProps) {
       <EarlierTalks onOpen={() => openArea('smartTalk')} />
     </Suspense>
   ) : undefined;
-  return <PlansDialog {...props} wanted={wanted} beside={beside} />;
+  return <PlansDialog {...{ open, inHistory, onOpenChange }} wanted={wanted} beside={beside} />;
 }
 
 /**
  * Every dialog over the chats, by its name in the address: `/chat?dialog=NAME`. A further one is one entry here. Each is loaded
  * when it is first opened.
  */
-const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
+const dialogs: Record<DialogName, ComponentType<DialogProps & ChatDialogsProps>> = {
   newChat: lazyPart(() => import('../../features/people/FindPeopleDialog.tsx'), 'FindPeopleDialog', shut),
   plans: WantedPlans,
   addFriend: lazyPart(() => import('../../features/people/AddFriendDialog.tsx'), 'AddFriendDialog', shut),
@@ -40,6 +41,11 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   groupLinks: lazyPart(() => import('../../features/groups/GroupLinksDialog.tsx'), 'GroupLinksDialog', shut),
   editGroup: lazyPart(() => import('../../features/groups/EditGroupDialog.tsx'), 'EditGroupDialog', shut),
   scheduled: lazyPart(() => import('../../features/chat/scheduled/AllScheduled.tsx'), 'AllScheduled', shut),
+  chatLanguage: lazyPart(
+    () => import('../../features/chat/conversation/LanguageDialog.tsx'),
+    'LanguageDialog',
+    shut,
+  ),
   leaveGroup: lazyPart(() => import('../../features/groups/LeaveGroupDialog.tsx'), 'LeaveGroupDialog', shut),
   block: lazyPart(() => import('../../features/people/BlockDialog.tsx'), 'BlockDialog', shut),
   account: lazyPart(() => import('../../features/billing/AccountDialog.tsx'), 'AccountDialog', shut),
@@ -58,8 +64,14 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   logOut: lazyPart(() => import('../../features/shell/LogOutDialog.tsx'), 'LogOutDialog', shut),
 };
 
+/** Props of {@link ChatDialogs}. */
+export interface ChatDialogsProps {
+  /** The socket of the chats. */
+  socket: ChatSocket;
+}
+
 /** Shows the dialog that the address names. */
-export function ChatDialogs() {
+export function ChatDialogs({ socket }: ChatDialogsProps) {
   const { dialog, close } = useChatAddress();
   // Once opened they stay, and can be seen to close.
   const [opened, setOpened] = useState<readonly DialogName[]>([]);
@@ -68,7 +80,12 @@ export function ChatDialogs() {
     const Dialog = dialogs[name];
     return (
       <Suspense key={name} fallback={null}>
-        <Dialog inHistory open={name === dialog} onOpenChange={(open) => open || close('dialog')} />
+        <Dialog
+          inHistory
+          socket={socket}
+          open={name === dialog}
+          onOpenChange={(open) => open || close('dialog')}
+        />
       </Suspense>
     );
   });

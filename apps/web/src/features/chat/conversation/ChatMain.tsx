@@ -11,13 +11,12 @@ import {
 } from '@franca/chat-kit';
 import type { Topic as WireTopic } from '@franca/contract';
 import { Badge, Button, EmptyState, Icon, IconButton } from '@franca/ui';
-import { lazyPart } from '@franca/ui/kit';
 import { ArrowLeft, Globe, MessageCircleOff } from 'lucide-react';
-import { type ReactNode, type Ref, Suspense, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useChatAddress } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { useText } from '../../../strings/texts.ts';
-import type { ChatSocket } from '../connection/ChatSocket.ts';
 import { otherMember } from '../port/mapping/toTopic.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import * as styles from './ChatMain.styles.ts';
@@ -28,12 +27,6 @@ import { useComposerRecorder } from './useComposerRecorder.ts';
 import { usePreviewChoice } from './usePreviewChoice.ts';
 import { useSharedChoice } from './useSharedChoice.ts';
 import { useTranslationOffer } from './useTranslationOffer.ts';
-
-const LanguageDialog = lazyPart(
-  () => import('./LanguageDialog.tsx'),
-  'LanguageDialog',
-  ({ onOpenChange }) => onOpenChange(false),
-);
 
 /**
  * A conversation whose composer can also listen: dictation behind the microphone button, the recorder beside it. The
@@ -55,8 +48,6 @@ function useReadingLanguage(topic: WireTopic | undefined): string | null {
 
 /** Props of {@link ChatMain}. */
 export interface ChatMainProps {
-  /** The socket of the chats. */
-  socket: ChatSocket;
   /** Id of the open conversation, or null. */
   topicId: string | null;
   /** The open conversation as the kit knows it. */
@@ -95,16 +86,13 @@ export interface ChatMainProps {
 
 /** The right part: a conversation, or the welcome while none is open. */
 export function ChatMain(props: ChatMainProps) {
-  const { socket, topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, firstSteps, ...rest } = props;
+  const { topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, firstSteps, ...rest } = props;
   const { unreadCount, onBack, ref, ...events } = rest;
   const text = useText();
   const { data: me } = useMe();
   const language = useReadingLanguage(wireTopic);
   useSharedChoice(wireTopic);
-  const [isChoosing, setChoosing] = useState(false);
-  // Once opened it stays, and can be seen to close.
-  const [wasChoosing, setWasChoosing] = useState(false);
-  if (isChoosing && !wasChoosing) setWasChoosing(true);
+  const { dialog, openDialog } = useChatAddress();
   const [showPreview] = usePreviewChoice(topicId ?? '');
   const translationOffer = useTranslationOffer(wireTopic?.is_group ?? false, topicId);
   if (topicId === null) {
@@ -134,7 +122,6 @@ export function ChatMain(props: ChatMainProps) {
   const notice = blocked ? <BlockedNotice person={blocked} /> : <ReachNotice topicId={topic.id} />;
   const closed = wireTopic.is_group ? <ClosedGroup /> : <ClosedPrivate />;
   return (
-    <>
       <VoiceConversation
         key={`${topic.id}/${rewrites}`}
         topic={topic}
@@ -162,16 +149,10 @@ export function ChatMain(props: ChatMainProps) {
             label: text('chat.language'),
             icon: Globe,
             opens: 'dialog',
-            isOpen: isChoosing,
-            onSelect: () => setChoosing(true),
+            isOpen: dialog === 'chatLanguage',
+            onSelect: () => openDialog('chatLanguage', topic.id),
           },
         ]}
       />
-      {wasChoosing ? (
-        <Suspense fallback={null}>
-          <LanguageDialog topic={wireTopic} socket={socket} open={isChoosing} onOpenChange={setChoosing} />
-        </Suspense>
-      ) : null}
-    </>
   );
 }

@@ -1,9 +1,12 @@
 import { ChatProvider, memoryChoiceStorage, useTranslationChoices } from '@franca/chat-kit';
 import type { Term, Topic, TopicEngines } from '@franca/contract';
 import { FrancaProvider } from '@franca/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChatAddressProvider } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
+import { queries } from '../../../lib/data/api.ts';
 import { queryClient } from '../../../lib/data/queryClient.ts';
 import { createChatPort } from '../port/createChatPort.ts';
 import { LanguageDialog } from './LanguageDialog.tsx';
@@ -32,7 +35,7 @@ function answer(path: string, init?: RequestInit): unknown {
     if (init?.body) terms = [{ ...termOf('Will', null), ...JSON.parse(String(init.body)) }];
     return terms;
   }
-  return path.includes('/topic') ? [] : { languages: [{ name: 'Spanish', code: 'es' }] };
+  return path.includes('/topic') ? queryClient.getQueryData(queries.topics.list().queryKey) : { languages: [{ name: 'Spanish', code: 'es' }] };
 }
 
 beforeEach(() => {
@@ -66,7 +69,7 @@ function Stage({ topic }: { topic: Topic }) {
   return (
     <>
       <output>{choices.viewOf(topic._id, 'a message')}</output>
-      <LanguageDialog topic={topic} socket={socket} open onOpenChange={onDone} />
+      <LanguageDialog socket={socket} open onOpenChange={onDone} />
     </>
   );
 }
@@ -76,18 +79,29 @@ function open(first: Topic) {
   const pages = { read: async () => undefined, write: vi.fn(), apply: vi.fn(), forget: vi.fn() };
   const port = createChatPort({ viewer, socket, pages, blocked: { note: vi.fn() } });
   const storage = memoryChoiceStorage();
-  const page = (topic: Topic) => (
-    <QueryClientProvider client={queryClient}>
-      <FrancaProvider locale="en">
+  const asked = queries.topics.list();
+  queryClient.setQueryData(asked.queryKey, [first]);
+  const Page = () => {
+    const { data } = useQuery({ ...asked, enabled: false });
+    const topic = data?.[0] ?? first;
+    return (
+      <ChatAddressProvider>
         <ChatProvider port={port} storage={storage}>
           <Stage topic={topic} />
         </ChatProvider>
+      </ChatAddressProvider>
+    );
+  };
+  const address = `/chat?topic=${topicId}&dialog=chatLanguage&subject=${topicId}`;
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
+  ({ unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <FrancaProvider locale="en">
+        <RouterProvider router={router} />
       </FrancaProvider>
-    </QueryClientProvider>
-  );
-  const drawn = render(page(first));
-  ({ unmount } = drawn);
-  return { storage, follow: (topic: Topic) => drawn.rerender(page(topic)) };
+    </QueryClientProvider>,
+  ));
+  return { storage, follow: (topic: Topic) => act(async () => void queryClient.setQueryData(asked.queryKey, [topic])) };
 }
 
 const shown = () => document.querySelector('output')?.textContent;
@@ -100,7 +114,7 @@ describe('what a conversation shows', () => {
     const { storage, follow } = open(topicWith('original'));
     expect(field().value).toBe('original');
     expect(shown()).toBe('original');
-    follow(topicWith('both'));
+    await follow(topicWith('both'));
     expect(field().value).toBe('both');
     expect(shown()).toBe('both');
     // Also without a network, when the page opens next.
@@ -246,7 +260,7 @@ describe('what others will read', () => {
       fireEvent.click(screen.getByRole('switch', { name: 'Show what others will read' })),
     );
     expect(shown()).toBe(true);
-    follow(topicWith('both'));
+    await follow(topicWith('both'));
     expect(shown()).toBe(true);
     expect(sent).toEqual([]);
   });

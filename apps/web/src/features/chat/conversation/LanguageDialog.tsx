@@ -1,9 +1,10 @@
 import { useTranslationChoices } from '@franca/chat-kit';
 import type { Topic, TranslationView } from '@franca/contract';
-import { Button, Combobox, Dialog, Select, Switch, useLocale } from '@franca/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Combobox, Dialog, Select, Spinner, Switch, useLocale } from '@franca/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DialogProps } from '../../../components/DialogProps.ts';
+import { useChatAddress } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
 import { api, queries } from '../../../lib/data/api.ts';
 import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
@@ -18,8 +19,6 @@ import { usePreviewChoice } from './usePreviewChoice.ts';
 
 /** Props of {@link LanguageDialog}. */
 export interface LanguageDialogProps extends DialogProps {
-  /** The conversation. */
-  topic: Topic;
   /** The socket of the chats. */
   socket: ChatSocket;
 }
@@ -115,18 +114,47 @@ function PreviewSwitch({ topicId }: { topicId: string }) {
   );
 }
 
-/** The language of one conversation, whether originals, translations or both are shown, its terms, and which engines see its texts. */
-export function LanguageDialog({ topic, socket, open, onOpenChange }: LanguageDialogProps) {
+/** What the dialog holds, for the conversation of an id. */
+function ConversationLanguage({ topicId, socket, onDone }: { topicId: string; socket: ChatSocket; onDone: () => void }) {
   const text = useText();
   const languages = useTaggedLanguages();
+  const { data: topics } = useQuery(queries.topics.list());
+  const topic = topics?.find(({ _id }) => _id === topicId);
+  if (!topics) return <Spinner label={text('chat.language')} />;
+  if (!topic) return <p>{text('chat.missing')}</p>;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('chat.language')} size="small">
-      <div className={styles.fields}>
-        <LanguageForm topic={topic} onDone={() => onOpenChange(false)} />
-        <PreviewSwitch topicId={topic._id} />
-        <GlossarySection topicId={topic._id} socket={socket} languages={languages} />
-        <EnginesSection topicId={topic._id} />
-      </div>
+    <div className={styles.fields}>
+      <LanguageForm topic={topic} onDone={onDone} />
+      <PreviewSwitch topicId={topicId} />
+      <GlossarySection topicId={topicId} socket={socket} languages={languages} />
+      <EnginesSection topicId={topicId} />
+    </div>
+  );
+}
+
+/**
+ * The language of the conversation that the address names, whether originals, translations or both are shown, its terms, and which
+ * engines see its texts.
+ */
+export function LanguageDialog({ socket, open, inHistory = false, onOpenChange }: LanguageDialogProps) {
+  const text = useText();
+  const { subject } = useChatAddress();
+  return (
+    <Dialog
+      open={open}
+      inHistory={inHistory}
+      onOpenChange={onOpenChange}
+      title={text('chat.language')}
+      size="small"
+    >
+      {open && subject !== null ? (
+        <ConversationLanguage
+          key={subject}
+          topicId={subject}
+          socket={socket}
+          onDone={() => onOpenChange(false)}
+        />
+      ) : null}
     </Dialog>
   );
 }
