@@ -11,7 +11,7 @@ import { usePartText } from '../hooks/usePartText.ts';
 import { useScheduled } from '../hooks/useScheduled.ts';
 import * as styles from './Scheduled.styles.ts';
 import { TimeFields } from './TimeFields.tsx';
-import { useWhenText } from './useWhenText.ts';
+import { useWhenText } from '../hooks/useWhenText.ts';
 
 /** Props of {@link ScheduleDialog}. */
 export interface ScheduleDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> {

@@ -7,33 +7,12 @@ export const form: string = css`
   }
 `;
 
-/* Side by side where there is room for both. */
-export const fields: string = css`
-  @layer fr.kit {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-    gap: var(--fr-space-3);
-
-    /* The desktop of a machine would draw these in its own way. */
-    & input {
-      appearance: none;
-    }
-  }
-`;
-
 export const note: string = css`
   @layer fr.kit {
     margin: 0;
     color: var(--fr-text-muted);
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
-  }
-`;
-
-export const when: string = css`
-  @layer fr.kit {
-    margin: 0;
-    font-weight: var(--fr-weight-strong);
   }
 `;
 

@@ -13,7 +13,7 @@ import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import * as styles from './Scheduled.styles.ts';
-import { useWhenText } from './useWhenText.ts';
+import { useWhenText } from '../hooks/useWhenText.ts';
 
 /** Props of {@link ScheduledRow}. */
 export interface ScheduledRowProps {

@@ -1,12 +1,11 @@
 import { RadioGroup } from '@franca/ui/RadioGroup';
-import { TextField } from '@franca/ui/TextField';
 import { useState } from 'react';
-import { fromLocalFields, type LocalFields, toLocalFields } from '../core/schedule/localFields.ts';
+import { fromLocalFields, type LocalFields, toLocalFields } from '../core/time/localFields.ts';
 import { type SchedulePreset, schedulePresets } from '../core/schedule/schedulePresets.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import * as styles from './Scheduled.styles.ts';
-import { useWhenText } from './useWhenText.ts';
+import { useWhenText } from '../hooks/useWhenText.ts';
+import { MomentFields } from '../MomentFields/MomentFields.tsx';
 
 /** Props of {@link TimeFields}. */
 export interface TimeFieldsProps {
@@ -62,27 +61,14 @@ export function TimeFields({ value, onValueChange }: TimeFieldsProps) {
           if (preset) change(toLocalFields(preset.at));
         }}
       />
-      <div className={styles.fields}>
-        <TextField
-          type="date"
-          label={text('scheduleDate')}
-          required
-          min={toLocalFields(openedAt).date}
-          max={latest === undefined ? undefined : toLocalFields(latest).date}
-          value={fields.date}
-          onValueChange={(date) => change({ ...fields, date })}
-        />
-        <TextField
-          type="time"
-          label={text('scheduleTime')}
-          required
-          value={fields.time}
-          onValueChange={(time) => change({ ...fields, time })}
-        />
-      </div>
-      <p className={error ? styles.problem : styles.when} role="status">
-        {error ?? (named === null ? '' : text('scheduleAt', { date: whenText(named) }))}
-      </p>
+      <MomentFields
+        value={fields}
+        onValueChange={change}
+        earliest={openedAt}
+        latest={latest}
+        error={error}
+        meaning={named === null ? '' : text('scheduleAt', { date: whenText(named) })}
+      />
     </>
   );
 }

@@ -75,3 +75,33 @@ export const Limits: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+/** It ends at a moment of one's own, which has to be to come. */
+export const OwnEnd: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+    await userEvent.keyboard('When?{Tab}Soon{Enter}Later');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'End' }), 'At a time of my choice');
+    const day = dialog.getByLabelText('Date');
+    await userEvent.clear(day);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send poll' }));
+    await expect(dialog.getByRole('status')).toHaveTextContent('Choose a time that is still to come.');
+    await expect(day).toHaveFocus();
+    await userEvent.type(day, '2020-02-29');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Choose a time that is still to come.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send poll' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(day);
+    await userEvent.type(day, '2096-02-29');
+    await userEvent.clear(dialog.getByLabelText('Time'));
+    await userEvent.type(dialog.getByLabelText('Time'), '18:30');
+    await expect(dialog.getByRole('status')).toHaveTextContent(/^Ends: .*2096/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send poll' }));
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: 'When?\nSoon\nLater',
+      poll: expect.objectContaining({ endsAt: new Date(2096, 1, 29, 18, 30).getTime() }),
+    });
+  },
+};

@@ -1,20 +1,19 @@
 import { Button } from '@franca/ui/Button';
 import { Checkbox } from '@franca/ui/Checkbox';
 import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
-import { systemClock } from '@franca/ui/core';
 import { Dialog } from '@franca/ui/Dialog';
 import { createSlot } from '@franca/ui/kit';
-import { Select } from '@franca/ui/Select';
 import { TextField } from '@franca/ui/TextField';
-import { type ComponentProps, use, useRef, useState } from 'react';
-import { ChatContext } from '../context/ChatContext.ts';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { Poll } from '../core/model/Poll.ts';
 import { pollLimits } from '../core/poll/pollLimits.ts';
 import { pollText } from '../core/poll/pollWords.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './PollDialog.styles.ts';
+import { PollEndFields } from './PollEndFields.tsx';
 import { PollOptionFields } from './PollOptionFields.tsx';
 import { usePollDraft } from './usePollDraft.ts';
+import { usePollEnd } from './usePollEnd.ts';
 
 /** A poll that was written: the text of its message and what it is besides. */
 export interface WrittenPoll {
@@ -32,21 +31,17 @@ export interface PollDialogProps extends Omit<ComponentProps<'div'>, 'children' 
   onClose: () => void;
 }
 
-/** Hours after which a poll can end by itself. */
-const hours = [1, 24, 72, 168] as const;
-const hourMs = 3_600_000;
-
 /** Writes a poll (docs/behaviour/messages.md, Polls). Renders a dialog. */
 export const PollDialog = createSlot(
   'PollDialog',
   function PollDialog({ onSend, onClose, ...rest }: PollDialogProps) {
     const text = usePartText();
-    const clock = use(ChatContext)?.clock ?? systemClock;
     const first = useRef<HTMLInputElement>(null);
+    const day = useRef<HTMLInputElement>(null);
     const draft = usePollDraft();
     const [isMultiple, setMultiple] = useState(false);
     const [isAnonymous, setAnonymous] = useState(false);
-    const [end, setEnd] = useState('');
+    const end = usePollEnd();
     // Nothing is called wrong before somebody wanted to send it.
     const [isChecked, setChecked] = useState(false);
     const [isLeaving, setLeaving] = useState(false);
@@ -57,18 +52,18 @@ export const PollDialog = createSlot(
       setChecked(true);
       if (problems.question) first.current?.focus();
       if (problems.question || problems.options) return;
+      const endsAt = end.read();
+      if (endsAt === undefined) return day.current?.focus();
       onSend({
         text: pollText(question.trim(), filled),
         poll: {
           ...{ isMultiple, isAnonymous, endedAt: null, voterCount: 0 },
-          endsAt: end === '' ? null : clock.now() + Number(end) * hourMs,
+          endsAt,
           options: filled.map(() => ({ count: 0, isOwn: false })),
         },
       });
     };
     const leave = (): void => (draft.isEmpty ? onClose() : setLeaving(true));
-    const endLabel = (count: number): string =>
-      count < 24 ? text('pollEndHours', { count }) : text('pollEndDays', { count: count / 24 });
 
     return (
       <Dialog
@@ -101,15 +96,7 @@ export const PollDialog = createSlot(
             checked={isAnonymous}
             onCheckedChange={setAnonymous}
           />
-          <Select
-            label={text('pollEnd')}
-            options={[
-              { value: '', label: text('pollEndNever') },
-              ...hours.map((count) => ({ value: String(count), label: endLabel(count) })),
-            ]}
-            value={end}
-            onValueChange={setEnd}
-          />
+          <PollEndFields ref={day} end={end} isChecked={isChecked} />
         </div>
         <ConfirmDialog
           open={isLeaving}

@@ -154,6 +154,7 @@ export const enLazy = {
   pollEnded: 'Ended',
   pollEndHours: { one: 'In {count} hour', other: 'In {count} hours' },
   pollEndNever: 'When I end it',
+  pollEndOwn: 'At a time of my choice',
   pollEndsAt: 'Ends: {time}',
   pollFinish: 'End poll',
   pollFinishContent: 'Nobody can vote any more. The result stays.',

@@ -22,6 +22,8 @@ export const limits = {
   groupRestoreSeconds: 30,
   /** Invite links of one group that let people in at the same time. */
   groupLinks: 20,
+  /** Days after which an invite link of a group ends at the latest, where it has an end. */
+  groupLinkDays: 365,
   /** Invite links of one group that are kept, those that have ended included. */
   groupLinksKept: 50,
   /** Files that one selection or one message may hold. */

@@ -3,9 +3,6 @@ import { limits } from '../constants/limits.ts';
 import { idSchema, timestampSchema } from '../schema/values.ts';
 import { personSchema } from './person.ts';
 
-/** Seconds after which an invite link ends, as its maker may choose; null: never. */
-export const groupLinkLifetimes = [3600, 86_400, 604_800] as const;
-
 /**
  * Whether an invite link of a group lets people in, and otherwise why not. `closed`: whoever made it has left or may add nobody any
  * more, or the group is gone.

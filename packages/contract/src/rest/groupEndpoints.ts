@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { groupInvitationSchema, groupLinkLifetimes, groupLinkSchema } from '../models/groupLink.ts';
+import { groupInvitationSchema, groupLinkSchema } from '../models/groupLink.ts';
 import { memberSchema } from '../models/person.ts';
 import { topicSchema } from '../models/topic.ts';
 import { linkSchema, shownName, text } from '../schema/text.ts';
@@ -88,7 +88,7 @@ export const groupEndpoints = {
     limit: 'groupLinks',
     body: z.object({
       topic_id: idSchema,
-      lifetime: z.literal(groupLinkLifetimes).nullable().default(null),
+      lifetime: z.int().min(60).max(limits.groupLinkDays * 86_400).nullable().default(null),
       max_uses: z.int().min(1).max(limits.groupMembers).nullable().default(null),
     }),
     data: groupLinkSchema,
@@ -96,7 +96,7 @@ export const groupEndpoints = {
     extension: true,
     behaviour: 'groups#invite-links',
     summary:
-      'Makes an invite link of a group: it ends after `lifetime` seconds and after `max_uses` people, where they are given.',
+      'Makes an invite link of a group: it ends after `lifetime` seconds, at most a year, and after `max_uses` people, where they are given.',
   }),
   revokeLink: defineEndpoint({
     ...groupRequests.revokeLink,

@@ -95,6 +95,17 @@ describe('an invite link', () => {
     expect((await listed(bea))[0]).toMatchObject({ state: 'expired', token: null });
   });
 
+  it('ends at whatever moment its maker chose, within a year', async () => {
+    const token = await tokenOf(ana, { lifetime: 5 * 86_400 + 60 });
+    world.app.testClock.advance(5 * 86_400 + 59);
+    expect((await read(token)).data.state).toBe('open');
+    world.app.testClock.advance(2);
+    expect((await read(token)).data.state).toBe('expired');
+    await tokenOf(ana, { lifetime: 365 * 86_400 });
+    for (const lifetime of [0, 59, -3600, 60.5, 365 * 86_400 + 1])
+      expect((await make(ana, { lifetime })).status, `${lifetime}`).toBe(422);
+  });
+
   it('is revoked by every member, and the others see it at once', async () => {
     const { data } = await make(ana);
     const ofAna = await ana.connect();

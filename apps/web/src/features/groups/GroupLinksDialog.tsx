@@ -22,6 +22,20 @@ const lifetimes = [
   { seconds: 604_800, unit: 'day', count: 7 },
 ] as const;
 
+const dayMs = 86_400_000;
+
+/** A moment (milliseconds since 1970) as a field of date and time has it: `yyyy-MM-ddTHH:mm`, where the person is. */
+function localMinute(milliseconds: number): string {
+  const offset = new Date(milliseconds).getTimezoneOffset() * 60_000;
+  return new Date(milliseconds - offset).toISOString().slice(0, 16);
+}
+
+/** Seconds until the moment that such a field names; null where a link cannot end then. */
+function secondsUntil(field: string): number | null {
+  const seconds = Math.round((new Date(field).getTime() - Date.now()) / 1000);
+  return seconds >= 60 && seconds <= limits.groupLinkDays * 86_400 ? seconds : null;
+}
+
 const linkTo = (token: string): string => `${location.origin}/join/${token}`;
 
 function useMoment(): (iso: string) => string {
@@ -36,15 +50,19 @@ function MakeLink({ topicId, onMade }: { topicId: string; onMade: (link: GroupLi
   const text = useText();
   const locale = useLocale();
   const [lifetime, setLifetime] = useState('604800');
+  const [openedAt] = useState(Date.now);
+  const [end, setEnd] = useState(() => localMinute(openedAt + dayMs));
   const [uses, setUses] = useState('');
   const count = uses.trim() === '' ? null : Number(uses);
   const isWrong = count !== null && !(Number.isInteger(count) && count >= 1 && count <= limits.groupMembers);
+  const problem = isWrong ? text('groupLinks.usesWrong', { max: limits.groupMembers }) : null;
+  const isOwn = lifetime === 'own';
+  const readLifetime = (): number | null =>
+    isOwn ? secondsUntil(end) : (lifetimes.find(({ seconds }) => String(seconds) === lifetime)?.seconds ?? null);
+  const endProblem = isOwn && readLifetime() === null ? text('groupLinks.endWrong') : null;
   const making = useMutation({
-    mutationFn: () => {
-      const chosen = lifetimes.find(({ seconds }) => String(seconds) === lifetime);
-      const body = { topic_id: topicId, lifetime: chosen?.seconds ?? null, max_uses: count };
-      return api.groups.makeLink({ body });
-    },
+    mutationFn: () =>
+      api.groups.makeLink({ body: { topic_id: topicId, lifetime: readLifetime(), max_uses: count } }),
     onSuccess: onMade,
   });
   const options = lifetimes.map(({ seconds, unit, count: value }) => ({
@@ -57,22 +75,37 @@ function MakeLink({ topicId, onMade }: { topicId: string; onMade: (link: GroupLi
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWrong && !making.isPending) making.mutate();
+        if (!problem && !endProblem && !making.isPending) making.mutate();
       }}
     >
       <div className={styles.fields}>
         <Select
           label={text('groupLinks.lifetime')}
-          options={[...options, { value: 'never', label: text('groupLinks.never') }]}
+          options={[
+            ...options,
+            { value: 'own', label: text('groupLinks.ownEnd') },
+            { value: 'never', label: text('groupLinks.never') },
+          ]}
           value={lifetime}
           onValueChange={setLifetime}
         />
+        {isOwn ? (
+          <TextField
+            type="datetime-local"
+            label={text('groupLinks.end')}
+            min={localMinute(openedAt)}
+            max={localMinute(openedAt + limits.groupLinkDays * dayMs)}
+            value={end}
+            error={endProblem}
+            onValueChange={setEnd}
+          />
+        ) : null}
         <TextField
           label={text('groupLinks.uses')}
           inputMode="numeric"
           placeholder={text('groupLinks.noLimit')}
           value={uses}
-          error={isWrong ? text('groupLinks.usesWrong', { max: limits.groupMembers }) : null}
+          error={problem}
           onChange={({ target }) => setUses(target.value)}
         />
       </div>
@@ -80,7 +113,7 @@ function MakeLink({ topicId, onMade }: { topicId: string; onMade: (link: GroupLi
         wide
         type="submit"
         loading={making.isPending}
-        disabledReason={isWrong ? text('groupLinks.usesWrong', { max: limits.groupMembers }) : null}
+        disabledReason={endProblem ?? problem}
       >
         {text('groupLinks.make')}
       </Button>

@@ -164,6 +164,7 @@ describe('the list of links', () => {
       '1 hour',
       '1 day',
       '7 days',
+      'At a time of my choice',
       'Never',
     ]);
     await act(async () => fireEvent.change(ends, { target: { value: '3600' } }));
@@ -178,6 +179,32 @@ describe('the list of links', () => {
     const field = await inside.findByRole('textbox', { name: 'Invite link' });
     expect((field as HTMLInputElement).value).toBe(`${location.origin}/join/${token}`);
     expect(inside.getByRole('img', { name: 'QR code of your link' })).toBeDefined();
+  });
+
+  it('makes a link that ends at a moment of one\'s own, which has to be to come', async () => {
+    open(dialog);
+    const inside = within(await screen.findByRole('dialog', { name: 'Invite links' }));
+    await inside.findByText('2 of 5 joined');
+    const ends = inside.getByRole('combobox', { name: 'Ends after' });
+    await act(async () => fireEvent.change(ends, { target: { value: 'own' } }));
+    const end = inside.getByLabelText('Ends on');
+    const wrong = 'Choose a time that is still to come, within a year.';
+    for (const value of ['', '2020-02-29T18:30', '2096-02-29T18:30']) {
+      await act(async () => fireEvent.change(end, { target: { value } }));
+      await press('Make a link');
+      expect(inside.getAllByText(wrong).length, value).toBeGreaterThan(0);
+    }
+    expect(sentTo('POST /topic/group/link')).toEqual([]);
+    const day = new Date(Date.now() + 3 * 86_400_000);
+    const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+    const [year, ...rest] = date.map((part) => String(part).padStart(2, '0'));
+    await act(async () =>
+      fireEvent.change(end, { target: { value: `${[year, ...rest].join('-')}T12:00` } }),
+    );
+    await press('Make a link');
+    const [sentBody] = sentTo('POST /topic/group/link') as [{ lifetime: number }];
+    const noon = new Date(day.getFullYear(), day.getMonth(), day.getDate(), 12).getTime();
+    expect(Math.abs(Date.now() + sentBody.lifetime * 1000 - noon)).toBeLessThan(60_000);
   });
 
   it('revokes a link after a question', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromLocalFields, toLocalFields } from './localFields.ts';
+import { fromLocalFields, toLocalFields } from '../time/localFields.ts';
 import { schedulePresets } from './schedulePresets.ts';
 
 const offered = (...moment: [number, number, number, number, number]) =>

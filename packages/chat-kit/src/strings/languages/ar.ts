@@ -341,6 +341,7 @@ export const ar: ChatStrings = {
     other: 'بعد {count} ساعة',
   },
   pollEndNever: 'عندما أنهيه',
+  pollEndOwn: 'في موعد أختاره',
   pollEndsAt: 'ينتهي: {time}',
   pollFinish: 'إنهاء الاستطلاع',
   pollFinishContent: 'لن يتمكن أحد من التصويت بعد ذلك. تبقى النتيجة.',

@@ -257,6 +257,7 @@ export const es: ChatStrings = {
   pollEnded: 'Terminada',
   pollEndHours: { one: 'En {count} hora', other: 'En {count} horas' },
   pollEndNever: 'Cuando yo la termine',
+  pollEndOwn: 'En la fecha que yo elija',
   pollEndsAt: 'Termina: {time}',
   pollFinish: 'Terminar encuesta',
   pollFinishContent: 'Nadie podrá votar más. El resultado se queda.',

@@ -257,6 +257,7 @@ export const fr: ChatStrings = {
   pollEnded: 'Terminé',
   pollEndHours: { one: 'Dans {count} heure', other: 'Dans {count} heures' },
   pollEndNever: 'Quand j’y mets fin',
+  pollEndOwn: 'À une date de mon choix',
   pollEndsAt: 'Fin : {time}',
   pollFinish: 'Terminer le sondage',
   pollFinishContent: 'Plus personne ne pourra voter. Le résultat reste.',

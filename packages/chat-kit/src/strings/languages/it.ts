@@ -255,6 +255,7 @@ export const it: ChatStrings = {
   pollEnded: 'Concluso',
   pollEndHours: { one: 'Tra {count} ora', other: 'Tra {count} ore' },
   pollEndNever: 'Quando lo concludo io',
+  pollEndOwn: 'In una data a mia scelta',
   pollEndsAt: 'Termina: {time}',
   pollFinish: 'Concludi sondaggio',
   pollFinishContent: 'Nessuno potrà più votare. Il risultato resta.',

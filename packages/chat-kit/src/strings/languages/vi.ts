@@ -251,6 +251,7 @@ export const vi: ChatStrings = {
   pollEnded: 'Đã kết thúc',
   pollEndHours: { other: 'Sau {count} giờ' },
   pollEndNever: 'Khi tôi kết thúc',
+  pollEndOwn: 'Vào thời điểm tôi chọn',
   pollEndsAt: 'Kết thúc: {time}',
   pollFinish: 'Kết thúc bình chọn',
   pollFinishContent: 'Không ai bình chọn được nữa. Kết quả vẫn còn.',
