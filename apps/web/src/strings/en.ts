@@ -401,7 +401,7 @@ export const en = {
     intro: 'Whoever opens a link can join the group, and reads what is written from then on.',
     make: 'Make a link',
     lifetime: 'Ends after',
-    ownEnd: 'At a time of my choice',
+    ownEnd: 'A time of my choice',
     end: 'Ends on',
     endWrong: 'Choose a time that is still to come, within a year.',
     never: 'Never',

@@ -495,7 +495,7 @@ export const es: PageStrings = {
     intro: 'Quien abra un enlace puede unirse al grupo y lee lo que se escriba a partir de entonces.',
     make: 'Crear un enlace',
     lifetime: 'Caduca en',
-    ownEnd: 'En la fecha que yo elija',
+    ownEnd: 'Una fecha que yo elija',
     end: 'Fecha de caducidad',
     endWrong: 'Elige un momento que aún no haya pasado, dentro de un año como máximo.',
     never: 'Nunca',

@@ -498,7 +498,7 @@ export const fr: PageStrings = {
     intro: 'Toute personne qui ouvre un lien peut rejoindre le groupe et lit ce qui y est écrit ensuite.',
     make: 'Créer un lien',
     lifetime: 'Expire après',
-    ownEnd: 'À une date de mon choix',
+    ownEnd: 'Une date de mon choix',
     end: 'Date d’expiration',
     endWrong: 'Choisissez un moment à venir, dans un an au plus tard.',
     never: 'Jamais',

@@ -495,7 +495,7 @@ export const it: PageStrings = {
     intro: 'Chi apre un link può entrare nel gruppo e legge ciò che viene scritto da quel momento.',
     make: 'Crea un link',
     lifetime: 'Scade dopo',
-    ownEnd: 'In una data a mia scelta',
+    ownEnd: 'Una data a mia scelta',
     end: 'Data di scadenza',
     endWrong: 'Scegli un momento che deve ancora venire, entro un anno.',
     never: 'Mai',

@@ -485,7 +485,7 @@ export const vi: PageStrings = {
     intro: 'Ai mở liên kết đều có thể tham gia nhóm và đọc những gì được viết từ lúc đó.',
     make: 'Tạo liên kết',
     lifetime: 'Hết hạn sau',
-    ownEnd: 'Vào thời điểm tôi chọn',
+    ownEnd: 'Thời điểm tôi chọn',
     end: 'Hết hạn vào',
     endWrong: 'Chọn một thời điểm chưa qua, trong vòng một năm.',
     never: 'Không bao giờ',

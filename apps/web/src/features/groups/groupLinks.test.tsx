@@ -164,7 +164,7 @@ describe('the list of links', () => {
       '1 hour',
       '1 day',
       '7 days',
-      'At a time of my choice',
+      'A time of my choice',
       'Never',
     ]);
     await act(async () => fireEvent.change(ends, { target: { value: '3600' } }));
@@ -181,7 +181,7 @@ describe('the list of links', () => {
     expect(inside.getByRole('img', { name: 'QR code of your link' })).toBeDefined();
   });
 
-  it('makes a link that ends at a moment of one\'s own, which has to be to come', async () => {
+  it('makes a link that ends at a chosen moment, which has to be to come', async () => {
     open(dialog);
     const inside = within(await screen.findByRole('dialog', { name: 'Invite links' }));
     await inside.findByText('2 of 5 joined');
