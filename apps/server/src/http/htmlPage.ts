@@ -42,6 +42,7 @@ th, td { text-align: start; vertical-align: top; padding: .5rem .75rem; border-b
   td { display: block; padding: 0; border: 0; }
 }
 code, pre { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; margin: 0; }
+.code { margin: 0 0 .25rem; font: 700 1.75rem/1.25 ui-monospace, monospace; letter-spacing: .1em; user-select: all; }
 button { font: inherit; padding: .75rem 1.5rem; border: 0; border-radius: .5rem; background: #1f5ae0; color: #fff; cursor: pointer; }
 h2 { margin-block: 2.5rem .5rem; }
 `;

@@ -1,6 +1,7 @@
 import { devKeyHeader } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveCaptcha } from '../../../test/solveCaptcha.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -57,6 +58,14 @@ describe('the development helpers', () => {
     const page = await openPage({ cookie: cookieOf(await openPage({}, `?key=${key()}`)) });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('second@example.org');
+  });
+
+  it('show a code by itself, so that one press chooses it', async () => {
+    const phone = { dial_code: '61', phone_number: '412345678' };
+    await world.api.auth.phoneVerify({ body: { ...phone, captcha_token: await solveCaptcha(world.app) } });
+    const { code } = await world.sentTo('+61412345678');
+    const page = await openPage({ cookie: cookieOf(await openPage({}, `?key=${key()}`)) });
+    expect(page.body).toContain(`<p class="code">${code}</p>`);
   });
 
   it('keep the key out of the address once the page knows it', async () => {

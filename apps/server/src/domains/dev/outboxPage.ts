@@ -3,8 +3,10 @@ import { escapeHtml, htmlPage } from '../../http/htmlPage.ts';
 
 function row(item: OutboxItem): string {
   const link = item.link ? `<p><a href="${escapeHtml(item.link)}">Open the link</a></p>` : '';
+  // One press chooses all of it.
+  const code = item.code && !item.link ? `<p class="code">${escapeHtml(item.code)}</p>` : '';
   const cells = [escapeHtml(item.created_at), item.channel, escapeHtml(item.to)];
-  const text = `<pre dir="auto">${escapeHtml(item.text)}</pre>${link}`;
+  const text = `${code}<pre dir="auto">${escapeHtml(item.text)}</pre>${link}`;
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td>${text}</td></tr>`;
 }
 
