@@ -35,6 +35,13 @@ export interface WindowTexts {
 /** A text as a pattern that matches nothing else. */
 const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Texts of the pages of the web app in a language, by their groups; those that come later are theirs, too. */
+export async function readPageTexts(language: UiLanguage): Promise<Record<string, Record<string, string>>> {
+  const files = language === 'en' ? ['en', 'enLater'] : [language];
+  const all = await Promise.all(files.map((file) => readExports(`apps/web/src/strings/${file}.ts`)));
+  return Object.assign({}, ...all.flatMap((each) => Object.values(each)));
+}
+
 /** @throws when the app or the kit has no such text */
 export async function readTexts(language: UiLanguage): Promise<WindowTexts> {
   const files =
@@ -42,7 +49,7 @@ export async function readTexts(language: UiLanguage): Promise<WindowTexts> {
   const kitTexts: Texts = {};
   for (const file of files)
     for (const part of Object.values(await readExports(file))) Object.assign(kitTexts, part);
-  const pages = Object.assign({}, ...Object.values(await readExports(`apps/web/src/strings/${language}.ts`)));
+  const pages = await readPageTexts(language);
   const text = (from: Texts | undefined, key: string): string => {
     const found = from?.[key];
     if (typeof found !== 'string') throw new Error(`readTexts: there is no text "${key}" in ${language}.`);
