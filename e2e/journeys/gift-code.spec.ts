@@ -24,6 +24,7 @@ test('a new person redeems a gift code, sees the plan, and cancels it', async ({
   const field = page.getByRole('textbox', { name: 'Enter Code' });
   await field.fill('AAAA-BBBB-CCCC-DDDD');
   await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription('Please tick “I agree” first.');
   await page.getByRole('checkbox', { name: 'I agree' }).press('Space');
   const isRefused = await watchToast(page, 'This gift code is not valid.');
   await field.press('Enter');

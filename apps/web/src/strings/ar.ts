@@ -630,6 +630,8 @@ export const ar: PageStrings = {
     cancelSubscription: 'إلغاء الاشتراك',
     enterCode: 'أدخل الرمز',
     agree: 'أوافق',
+    agreeFirst: 'حدّد «أوافق» أولًا.',
+    codeFirst: 'أدخل الرمز أولًا.',
     giftTerms: 'تبدأ الخطة فورًا وتنتهي من تلقاء نفسها. لا تتجدد ولا يُخصم أي مبلغ.',
     submit: 'إرسال',
     checkedOut: 'تمت العملية بنجاح.',

@@ -500,6 +500,8 @@ export const en = {
     cancelSubscription: 'Cancel Subscription',
     enterCode: 'Enter Code',
     agree: 'I agree',
+    agreeFirst: 'Please tick “I agree” first.',
+    codeFirst: 'Please enter the code first.',
     giftTerms: 'The plan begins at once and ends by itself. It does not renew, and nothing is charged.',
     submit: 'Submit',
     checkedOut: 'Check Out successfully.',

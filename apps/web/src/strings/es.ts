@@ -598,6 +598,8 @@ export const es: PageStrings = {
     cancelSubscription: 'Cancelar la suscripción',
     enterCode: 'Introducir código',
     agree: 'Acepto',
+    agreeFirst: 'Primero marca «Acepto».',
+    codeFirst: 'Primero escribe el código.',
     giftTerms: 'El plan empieza de inmediato y termina solo. No se renueva y no se cobra nada.',
     submit: 'Enviar',
     checkedOut: 'Pago completado.',

@@ -602,6 +602,8 @@ export const fr: PageStrings = {
     cancelSubscription: 'Résilier l’abonnement',
     enterCode: 'Saisir le code',
     agree: 'J’accepte',
+    agreeFirst: 'Cochez d’abord « J’accepte ».',
+    codeFirst: 'Saisissez d’abord le code.',
     giftTerms:
       'Le forfait commence aussitôt et se termine de lui-même. Il ne se renouvelle pas, et rien n’est débité.',
     submit: 'Envoyer',

@@ -598,6 +598,8 @@ export const it: PageStrings = {
     cancelSubscription: 'Annulla abbonamento',
     enterCode: 'Inserisci il codice',
     agree: 'Accetto',
+    agreeFirst: 'Prima seleziona «Accetto».',
+    codeFirst: 'Prima inserisci il codice.',
     giftTerms: 'Il piano inizia subito e termina da solo. Non si rinnova e non viene addebitato nulla.',
     submit: 'Invia',
     checkedOut: 'Acquisto completato.',

@@ -584,6 +584,8 @@ export const vi: PageStrings = {
     cancelSubscription: 'Hủy gói đăng ký',
     enterCode: 'Nhập mã',
     agree: 'Tôi đồng ý',
+    agreeFirst: 'Hãy chọn “Tôi đồng ý” trước.',
+    codeFirst: 'Hãy nhập mã trước.',
     giftTerms: 'Gói bắt đầu ngay và tự kết thúc. Gói không tự gia hạn và không thu phí.',
     submit: 'Gửi',
     checkedOut: 'Thanh toán thành công.',

@@ -39,7 +39,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       size="small"
       footer={
         sent ? (
-          <Button type="submit" form={id} variant="block" disabled={!isWhole} loading={deleting.isPending}>
+          <Button type="submit" form={id} variant="block" disabledReason={isWhole ? null : text('validation.codeRequired')} loading={deleting.isPending}>
             {text('accountData.deleteForGood')}
           </Button>
         ) : (

@@ -104,7 +104,9 @@ async function pay(): Promise<void> {
 describe('the checkout by card', () => {
   it('needs the agreement, and says beside each field what is wrong', async () => {
     await open();
-    expect(payButton().disabled).toBe(true);
+    expect(payButton().getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(payButton().getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Please tick “I agree” first.');
     await agree();
     await press('Pay $4.99 AUD');
     const number = screen.getByRole('textbox', { name: 'Card number' });

@@ -35,7 +35,7 @@ export function GiftCheckout() {
       navigate('/check-out/error?method=gift', { state });
     },
   });
-  const canSubmit = isAgreed && code.trim() !== '';
+  const missing = code.trim() === '' ? 'billing.codeFirst' : isAgreed ? null : 'billing.agreeFirst';
   return (
     <CheckoutPage title={text('billing.redeemCode')}>
       <form
@@ -43,7 +43,7 @@ export function GiftCheckout() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSubmit && !redeeming.isPending) redeeming.mutate(code);
+          if (!missing && !redeeming.isPending) redeeming.mutate(code);
         }}
       >
         <TextField
@@ -64,7 +64,7 @@ export function GiftCheckout() {
           checked={isAgreed}
           onChange={(event) => setAgreed(event.target.checked)}
         />
-        <Button wide size="large" type="submit" disabled={!canSubmit} loading={redeeming.isPending}>
+        <Button wide size="large" type="submit" disabledReason={missing && text(missing)} loading={redeeming.isPending}>
           {text('billing.submit')}
         </Button>
       </form>

@@ -47,7 +47,7 @@ function EditGroupForm({ topic, onDone }: { topic: Topic; onDone: () => void }) 
         error={isEmpty ? text('groups.nameRequired') : null}
         onValueChange={setName}
       />
-      <Button wide type="submit" loading={saving.isPending} disabled={isEmpty}>
+      <Button wide type="submit" loading={saving.isPending} disabledReason={isEmpty ? text('groups.nameRequired') : null}>
         {text('groups.save')}
       </Button>
     </form>
