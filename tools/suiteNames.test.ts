@@ -20,10 +20,13 @@ describe('npm test', () => {
     expect(stdout).toMatch(/^Suites: .*\bunit, .*\bserver, .*\be2e\.$/m);
   });
 
-  it.each([['--watch'], ['unit', 'sever']])('refuses a name that is none before anything is built: %s', (...names) => {
-    const { status, stdout, stderr } = test(...names);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toContain(`No such suite: ${names.at(-1)}.\n`);
-    expect(stderr).toMatch(/^Suites: /m);
-  });
+  it.each([['--watch'], ['unit', 'sever']])(
+    'refuses a name that is none before anything is built: %s',
+    (...names) => {
+      const { status, stdout, stderr } = test(...names);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toContain(`No such suite: ${names.at(-1)}.\n`);
+      expect(stderr).toMatch(/^Suites: /m);
+    },
+  );
 });

@@ -35,16 +35,27 @@ const visibleTexts = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const { top, bottom, left, right, width, height } = range.getBoundingClientRect();
-      const isIn = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 2 && height > 2;
-      const middle = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
-      if (isIn && parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && middle && (parent.contains(middle) || middle.contains(parent)))
+      const isIn =
+        bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 2 && height > 2;
+      const middle = document.elementFromPoint(
+        (left + right) / 2,
+        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      );
+      if (
+        isIn &&
+        parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        middle &&
+        (parent.contains(middle) || middle.contains(parent))
+      )
         found.push(text);
     }
     return found;
   });
 
 const countWords = (text: string): number =>
-  [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  ).length;
 
 /** Walks through a page at the pace of a person, without waiting for it: what a step would take is added up. */
 export class Pace {

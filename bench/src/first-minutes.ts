@@ -2,10 +2,9 @@
  * What a new person needs from the first page to a translated message: words to read, presses, keys, and seconds at a documented pace
  * (bench/first-minutes/Pace.ts), in several languages and sizes of windows. `npm run bench -- first-minutes`.
  */
-import type { UiLanguage } from '@franca/languages';
 import { type Browser, chromium } from 'playwright';
-import { readPageTexts, readTexts } from '../../e2e/media/readTexts.ts';
 import { testDevKey } from '../../apps/server/test/startServer.ts';
+import { readPageTexts, readTexts } from '../../e2e/media/readTexts.ts';
 import { launchOptions } from '../../tools/browser/launchOptions.ts';
 import { Pace } from '../first-minutes/Pace.ts';
 import { report } from '../support/report.ts';
@@ -13,7 +12,7 @@ import { startFranca, withDataDirectory } from '../support/startFranca.ts';
 
 /** Somebody who has never seen Franca. */
 interface Newcomer {
-  language: UiLanguage;
+  language: Parameters<typeof readTexts>[0];
   locale: string;
   timezoneId: string;
   viewport: { width: number; height: number };
@@ -24,18 +23,59 @@ interface Newcomer {
 
 const phone = { width: 390, height: 844 };
 const newcomers: Newcomer[] = [
-  { language: 'es', locale: 'es-ES', timezoneId: 'Europe/Madrid', viewport: phone, number: '612 34 56 78', name: 'Lucía Ramos' },
-  { language: 'fr', locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 }, number: '06 12 34 56 78', name: 'Zoé Martin' },
-  { language: 'vi', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', viewport: { width: 1024, height: 768 }, number: '0912 345 678', name: 'Trần Minh' },
-  { language: 'ar', locale: 'ar-EG', timezoneId: 'Africa/Cairo', viewport: phone, number: '0100 123 4567', name: 'سلمى حسن' },
-  { language: 'it', locale: 'it-IT', timezoneId: 'Europe/Rome', viewport: phone, number: '312 345 6789', name: 'Sara Conti' },
+  {
+    language: 'es',
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    viewport: phone,
+    number: '612 34 56 78',
+    name: 'Lucía Ramos',
+  },
+  {
+    language: 'fr',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    number: '06 12 34 56 78',
+    name: 'Zoé Martin',
+  },
+  {
+    language: 'vi',
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    viewport: { width: 1024, height: 768 },
+    number: '0912 345 678',
+    name: 'Trần Minh',
+  },
+  {
+    language: 'ar',
+    locale: 'ar-EG',
+    timezoneId: 'Africa/Cairo',
+    viewport: phone,
+    number: '0100 123 4567',
+    name: 'سلمى حسن',
+  },
+  {
+    language: 'it',
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: phone,
+    number: '312 345 6789',
+    name: 'Sara Conti',
+  },
 ];
 
 const pictures = process.env.PICTURES;
 
 async function walk(browser: Browser, url: string, who: Newcomer): Promise<Pace> {
   const { language, locale, timezoneId, viewport } = who;
-  const context = await browser.newContext({ baseURL: url, locale, timezoneId, viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: url,
+    locale,
+    timezoneId,
+    viewport,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const [text, kit] = [await readPageTexts(language), await readTexts(language)];
   const words = (group: string, key: string): string => {
@@ -43,7 +83,8 @@ async function walk(browser: Browser, url: string, who: Newcomer): Promise<Pace>
     if (found === undefined) throw new Error(`There is no text ${group}.${key} in ${language}.`);
     return found;
   };
-  const button = (group: string, key: string) => page.getByRole('button', { name: words(group, key), exact: true });
+  const button = (group: string, key: string) =>
+    page.getByRole('button', { name: words(group, key), exact: true });
   const pace = new Pace();
   let taken = 0;
   const look = async (screen: string, ...rest: [typeof page, ReturnType<typeof page.locator>]) => {
@@ -67,8 +108,8 @@ async function walk(browser: Browser, url: string, who: Newcomer): Promise<Pace>
   const outbox = await context.newPage();
   await outbox.goto(`/dev/outbox?key=${testDevKey}`);
   pace.presses(2);
-  await look('outbox', outbox, outbox.locator('pre, [data-code]'));
-  const digits = /\b\d{6}\b/.exec(await outbox.locator('body').innerText())?.[0] ?? '';
+  await look('outbox', outbox, outbox.locator('.code'));
+  const digits = /\b\d{6}\b/.exec((await outbox.locator('.code').first().textContent()) ?? '')?.[0] ?? '';
   pace.presses(1);
   await outbox.close();
   await pace.type(code, digits, { isFocused: true });
@@ -105,7 +146,15 @@ await withDataDirectory(async (directory) => {
       const sum = (key: 'words' | 'presses' | 'keys' | 'person' | 'machine') =>
         screens.reduce((total, screen) => total + screen[key], 0);
       for (const { screen, words, presses, keys, person, machine } of screens)
-        rows.push({ walk: name, screen, words, presses, keys, 'person, s': round(person), 'machine, s': round(machine) });
+        rows.push({
+          walk: name,
+          screen,
+          words,
+          presses,
+          keys,
+          'person, s': round(person),
+          'machine, s': round(machine),
+        });
       rows.push({
         ...{ walk: name, screen: 'all', words: sum('words'), presses: sum('presses'), keys: sum('keys') },
         ...{ 'person, s': round(sum('person')), 'machine, s': round(sum('machine')) },

@@ -9,9 +9,9 @@ import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useScheduled } from '../hooks/useScheduled.ts';
+import { useWhenText } from '../hooks/useWhenText.ts';
 import * as styles from './Scheduled.styles.ts';
 import { TimeFields } from './TimeFields.tsx';
-import { useWhenText } from '../hooks/useWhenText.ts';
 
 /** Props of {@link ScheduleDialog}. */
 export interface ScheduleDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> {

@@ -11,9 +11,9 @@ import { plainText } from '../core/text/plainText.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
+import { useWhenText } from '../hooks/useWhenText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import * as styles from './Scheduled.styles.ts';
-import { useWhenText } from '../hooks/useWhenText.ts';
 
 /** Props of {@link ScheduledRow}. */
 export interface ScheduledRowProps {

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@franca/ui/RadioGroup';
 import { useState } from 'react';
-import { fromLocalFields, type LocalFields, toLocalFields } from '../core/time/localFields.ts';
 import { type SchedulePreset, schedulePresets } from '../core/schedule/schedulePresets.ts';
+import { fromLocalFields, type LocalFields, toLocalFields } from '../core/time/localFields.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useWhenText } from '../hooks/useWhenText.ts';

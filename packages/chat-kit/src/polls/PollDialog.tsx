@@ -53,7 +53,10 @@ export const PollDialog = createSlot(
       if (problems.question) first.current?.focus();
       if (problems.question || problems.options) return;
       const endsAt = end.read();
-      if (endsAt === undefined) return day.current?.focus();
+      if (endsAt === undefined) {
+        day.current?.focus();
+        return;
+      }
       onSend({
         text: pollText(question.trim(), filled),
         poll: {

@@ -88,7 +88,12 @@ export const groupEndpoints = {
     limit: 'groupLinks',
     body: z.object({
       topic_id: idSchema,
-      lifetime: z.int().min(60).max(limits.groupLinkDays * 86_400).nullable().default(null),
+      lifetime: z
+        .int()
+        .min(60)
+        .max(limits.groupLinkDays * 86_400)
+        .nullable()
+        .default(null),
       max_uses: z.int().min(1).max(limits.groupMembers).nullable().default(null),
     }),
     data: groupLinkSchema,

@@ -52,9 +52,12 @@ afterEach(() => {
 });
 
 async function show(section: React.ReactNode, address = '/chat?dialog=settings'): Promise<void> {
-  router = createMemoryRouter([{ path: '*', element: <ChatAddressProvider>{section}</ChatAddressProvider> }], {
-    initialEntries: [address],
-  });
+  router = createMemoryRouter(
+    [{ path: '*', element: <ChatAddressProvider>{section}</ChatAddressProvider> }],
+    {
+      initialEntries: [address],
+    },
+  );
   await act(async () => {
     ({ unmount } = render(
       <FrancaProvider locale="en" toasts={toasts}>

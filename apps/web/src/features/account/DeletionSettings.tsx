@@ -39,7 +39,13 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       size="small"
       footer={
         sent ? (
-          <Button type="submit" form={id} variant="block" disabledReason={isWhole ? null : text('validation.codeRequired')} loading={deleting.isPending}>
+          <Button
+            type="submit"
+            form={id}
+            variant="block"
+            disabledReason={isWhole ? null : text('validation.codeRequired')}
+            loading={deleting.isPending}
+          >
             {text('accountData.deleteForGood')}
           </Button>
         ) : (

@@ -147,7 +147,14 @@ export function CardCheckout({ plan: chosen, own }: CardCheckoutProps) {
           checked={isAgreed}
           onChange={(event) => setAgreed(event.target.checked)}
         />
-        <Button wide size="large" type="submit" disabled={!setup} disabledReason={isAgreed ? null : text('billing.agreeFirst')} loading={isBusy}>
+        <Button
+          wide
+          size="large"
+          type="submit"
+          disabled={!setup}
+          disabledReason={isAgreed ? null : text('billing.agreeFirst')}
+          loading={isBusy}
+        >
           {buttons[quote.kind]}
         </Button>
         <Link className={styles.otherWay} to={`/check-out?method=gift&package=${plan}`}>

@@ -38,7 +38,8 @@ export function CheckoutError() {
     wasOpened.current = true;
     void navigate({ search, hash: 'pricing' }, { state });
   };
-  const hidePlans = (): void => void (wasOpened.current ? navigate(-1) : navigate({ search }, { replace: true, state }));
+  const hidePlans = (): void =>
+    void (wasOpened.current ? navigate(-1) : navigate({ search }, { replace: true, state }));
   const isGift = readIntent(query).method === 'gift';
   const shown = isGift ? 'gift_code_redeemed' : 'card_invalid';
   const failure = readFailure(state);

@@ -64,7 +64,13 @@ export function GiftCheckout() {
           checked={isAgreed}
           onChange={(event) => setAgreed(event.target.checked)}
         />
-        <Button wide size="large" type="submit" disabledReason={missing && text(missing)} loading={redeeming.isPending}>
+        <Button
+          wide
+          size="large"
+          type="submit"
+          disabledReason={missing && text(missing)}
+          loading={redeeming.isPending}
+        >
           {text('billing.submit')}
         </Button>
       </form>

@@ -47,7 +47,12 @@ function EditGroupForm({ topic, onDone }: { topic: Topic; onDone: () => void }) 
         error={isEmpty ? text('groups.nameRequired') : null}
         onValueChange={setName}
       />
-      <Button wide type="submit" loading={saving.isPending} disabledReason={isEmpty ? text('groups.nameRequired') : null}>
+      <Button
+        wide
+        type="submit"
+        loading={saving.isPending}
+        disabledReason={isEmpty ? text('groups.nameRequired') : null}
+      >
         {text('groups.save')}
       </Button>
     </form>

@@ -58,7 +58,9 @@ function MakeLink({ topicId, onMade }: { topicId: string; onMade: (link: GroupLi
   const problem = isWrong ? text('groupLinks.usesWrong', { max: limits.groupMembers }) : null;
   const isOwn = lifetime === 'own';
   const readLifetime = (): number | null =>
-    isOwn ? secondsUntil(end) : (lifetimes.find(({ seconds }) => String(seconds) === lifetime)?.seconds ?? null);
+    isOwn
+      ? secondsUntil(end)
+      : (lifetimes.find(({ seconds }) => String(seconds) === lifetime)?.seconds ?? null);
   const endProblem = isOwn && readLifetime() === null ? text('groupLinks.endWrong') : null;
   const making = useMutation({
     mutationFn: () =>
@@ -109,12 +111,7 @@ function MakeLink({ topicId, onMade }: { topicId: string; onMade: (link: GroupLi
           onChange={({ target }) => setUses(target.value)}
         />
       </div>
-      <Button
-        wide
-        type="submit"
-        loading={making.isPending}
-        disabledReason={endProblem ?? problem}
-      >
+      <Button wide type="submit" loading={making.isPending} disabledReason={endProblem ?? problem}>
         {text('groupLinks.make')}
       </Button>
     </form>

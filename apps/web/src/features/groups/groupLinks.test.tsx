@@ -198,9 +198,7 @@ describe('the list of links', () => {
     const day = new Date(Date.now() + 3 * 86_400_000);
     const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
     const [year, ...rest] = date.map((part) => String(part).padStart(2, '0'));
-    await act(async () =>
-      fireEvent.change(end, { target: { value: `${[year, ...rest].join('-')}T12:00` } }),
-    );
+    await act(async () => fireEvent.change(end, { target: { value: `${[year, ...rest].join('-')}T12:00` } }));
     await press('Make a link');
     const [sentBody] = sentTo('POST /topic/group/link') as [{ lifetime: number }];
     const noon = new Date(day.getFullYear(), day.getMonth(), day.getDate(), 12).getTime();

@@ -26,6 +26,7 @@ export type ShellTarget =
       | 'addMembers'
       | 'groupLinks'
       | 'scheduled'
+      | 'chatLanguage'
       | 'username'
       | 'editGroup'
       | 'leaveGroup'

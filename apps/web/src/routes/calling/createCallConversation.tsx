@@ -1,12 +1,19 @@
 import type { ConversationHandle } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
+import { lazyPart } from '@franca/ui/kit';
 import { useLayer } from '@franca/ui/layers';
-import { type FunctionComponent, useCallback, useEffect, useRef } from 'react';
+import { type FunctionComponent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CallConversationProps } from '../../features/calls/callStage.ts';
 import type { ChatAccess } from '../../features/chat/useChatServices.ts';
 import type { ConversationParts } from '../chat/conversationParts.ts';
 import * as styles from './CallConversation.styles.ts';
+
+const LanguageDialog = lazyPart(
+  () => import('../../features/chat/conversation/LanguageDialog.tsx'),
+  'LanguageDialog',
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 type OpenProps = Pick<CallConversationProps, 'topicId' | 'closeButton' | 'onClose'> & {
   parts: ConversationParts;
@@ -21,6 +28,11 @@ function OpenConversation({ parts, topicId, chats, services, closeButton, onClos
   const root = useRef<HTMLDivElement>(null);
   const conversation = useRef<ConversationHandle>(null);
   const rewrites = useTopicRewrites(services.socket, topicId);
+  // Not in the address, which is that of the call.
+  const [isChoosing, setChoosing] = useState(false);
+  // Once opened it stays, and can be seen to close.
+  const [wasChoosing, setWasChoosing] = useState(false);
+  if (isChoosing && !wasChoosing) setWasChoosing(true);
   useEffect(() => root.current?.focus(), []);
   useLayer({ open: true, onEscape: onClose, elements: [() => root.current] });
   const openContact = useCallback(({ id }: { id: string }) => openPerson(id), [openPerson]);
@@ -36,7 +48,6 @@ function OpenConversation({ parts, topicId, chats, services, closeButton, onClos
     >
       <ConnectionNotice socket={services.socket} />
       <ChatMain
-        socket={services.socket}
         ref={conversation}
         topicId={topicId}
         topic={chats.topic}
@@ -52,7 +63,19 @@ function OpenConversation({ parts, topicId, chats, services, closeButton, onClos
         onOpenContact={openContact}
         onAtBottomChange={chats.noteAtBottom}
         headerActions={closeButton}
+        isLanguageOpen={isChoosing}
+        onLanguage={() => setChoosing(true)}
       />
+      {wasChoosing ? (
+        <Suspense fallback={null}>
+          <LanguageDialog
+            topicId={topicId}
+            socket={services.socket}
+            open={isChoosing}
+            onOpenChange={setChoosing}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function MainArea(props: MainAreaProps) {
   const { socket, viewerId, chats, requests, conversationRef, conversation, panelId } = props;
   const { topic, wireTopic } = chats;
   const [slots, setSlots] = useState<ChatSlots>();
-  const { topic: topicId, panel, area, openPanel, openPerson, openDialog, close } = useChatAddress();
+  const { topic: topicId, panel, area, dialog, openPanel, openPerson, openDialog, close } = useChatAddress();
   const rewrites = useTopicRewrites(socket, topicId);
   const openContact = useCallback(({ id }: SharedContact) => openPerson(id), [openPerson]);
   const buttons = useRef<CallButtonsHandle>(null);
@@ -82,6 +82,8 @@ export function MainArea(props: MainAreaProps) {
       onSeen={chats.noteSeen}
       onOpenContact={openContact}
       onCall={call}
+      isLanguageOpen={dialog === 'chatLanguage'}
+      onLanguage={() => topicId !== null && openDialog('chatLanguage', topicId)}
       onAtBottomChange={chats.noteAtBottom}
     />
   );

@@ -16,6 +16,18 @@ const EarlierTalks = lazyPart(
   null,
 );
 
+const LanguageDialog = lazyPart(
+  () => import('../../features/chat/conversation/LanguageDialog.tsx'),
+  'LanguageDialog',
+  shut,
+);
+
+/** The language of the conversation that the address names. */
+function ChatLanguage(props: DialogProps & ChatDialogsProps) {
+  const { subject } = useChatAddress();
+  return <LanguageDialog {...props} topicId={subject} />;
+}
+
 /** The plans, with what the person wanted when they opened. */
 function WantedPlans({ open, inHistory, onOpenChange }: DialogProps) {
   const { wanted, openArea } = useChatAddress();
@@ -41,11 +53,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps & ChatDialogsProps>>
   groupLinks: lazyPart(() => import('../../features/groups/GroupLinksDialog.tsx'), 'GroupLinksDialog', shut),
   editGroup: lazyPart(() => import('../../features/groups/EditGroupDialog.tsx'), 'EditGroupDialog', shut),
   scheduled: lazyPart(() => import('../../features/chat/scheduled/AllScheduled.tsx'), 'AllScheduled', shut),
-  chatLanguage: lazyPart(
-    () => import('../../features/chat/conversation/LanguageDialog.tsx'),
-    'LanguageDialog',
-    shut,
-  ),
+  chatLanguage: ChatLanguage,
   leaveGroup: lazyPart(() => import('../../features/groups/LeaveGroupDialog.tsx'), 'LeaveGroupDialog', shut),
   block: lazyPart(() => import('../../features/people/BlockDialog.tsx'), 'BlockDialog', shut),
   account: lazyPart(() => import('../../features/billing/AccountDialog.tsx'), 'AccountDialog', shut),

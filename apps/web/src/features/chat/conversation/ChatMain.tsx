@@ -13,7 +13,6 @@ import type { Topic as WireTopic } from '@franca/contract';
 import { Badge, Button, EmptyState, Icon, IconButton } from '@franca/ui';
 import { ArrowLeft, Globe, MessageCircleOff } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useChatAddress } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { useText } from '../../../strings/texts.ts';
@@ -72,6 +71,10 @@ export interface ChatMainProps {
   onOpenContact: (contact: SharedContact) => void;
   /** Calls the conversation; without it records of calls are only shown. */
   onCall?: (isVideo: boolean) => void;
+  /** Opens the dialog with the languages of the conversation. */
+  onLanguage: () => void;
+  /** Whether that is open. */
+  isLanguageOpen: boolean;
   /** Called when the newest message comes onto the screen or leaves it. */
   onAtBottomChange: (isAtBottom: boolean) => void;
   /** Parts of the conversation that are drawn differently. */
@@ -87,12 +90,11 @@ export interface ChatMainProps {
 /** The right part: a conversation, or the welcome while none is open. */
 export function ChatMain(props: ChatMainProps) {
   const { topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, firstSteps, ...rest } = props;
-  const { unreadCount, onBack, ref, ...events } = rest;
+  const { unreadCount, onBack, onLanguage, isLanguageOpen, ref, ...events } = rest;
   const text = useText();
   const { data: me } = useMe();
   const language = useReadingLanguage(wireTopic);
   useSharedChoice(wireTopic);
-  const { dialog, openDialog } = useChatAddress();
   const [showPreview] = usePreviewChoice(topicId ?? '');
   const translationOffer = useTranslationOffer(wireTopic?.is_group ?? false, topicId);
   if (topicId === null) {
@@ -122,37 +124,37 @@ export function ChatMain(props: ChatMainProps) {
   const notice = blocked ? <BlockedNotice person={blocked} /> : <ReachNotice topicId={topic.id} />;
   const closed = wireTopic.is_group ? <ClosedGroup /> : <ClosedPrivate />;
   return (
-      <VoiceConversation
-        key={`${topic.id}/${rewrites}`}
-        topic={topic}
-        readingLanguage={language}
-        {...events}
-        handleRef={ref}
-        translationOffer={translationOffer}
-        showPreview={showPreview}
-        notice={wireTopic.is_read_only ? null : notice}
-        composerNotice={wireTopic.is_read_only ? closed : undefined}
-        // Also in a group that can only be read: docs/behaviour/permissions.md, Groups and their creator.
-        actions={{ recall: true }}
-        headerStart={
-          <span className={styles.back}>
-            <IconButton label={text('chat.backToList')} onClick={onBack}>
-              <Icon icon={ArrowLeft} flip />
-            </IconButton>
-            <Badge className={styles.unread} count={unreadCount} />
-          </span>
-        }
-        composerTools={[
-          ...composerToolNames,
-          {
-            id: 'language',
-            label: text('chat.language'),
-            icon: Globe,
-            opens: 'dialog',
-            isOpen: dialog === 'chatLanguage',
-            onSelect: () => openDialog('chatLanguage', topic.id),
-          },
-        ]}
-      />
+    <VoiceConversation
+      key={`${topic.id}/${rewrites}`}
+      topic={topic}
+      readingLanguage={language}
+      {...events}
+      handleRef={ref}
+      translationOffer={translationOffer}
+      showPreview={showPreview}
+      notice={wireTopic.is_read_only ? null : notice}
+      composerNotice={wireTopic.is_read_only ? closed : undefined}
+      // Also in a group that can only be read: docs/behaviour/permissions.md, Groups and their creator.
+      actions={{ recall: true }}
+      headerStart={
+        <span className={styles.back}>
+          <IconButton label={text('chat.backToList')} onClick={onBack}>
+            <Icon icon={ArrowLeft} flip />
+          </IconButton>
+          <Badge className={styles.unread} count={unreadCount} />
+        </span>
+      }
+      composerTools={[
+        ...composerToolNames,
+        {
+          id: 'language',
+          label: text('chat.language'),
+          icon: Globe,
+          opens: 'dialog',
+          isOpen: isLanguageOpen,
+          onSelect: onLanguage,
+        },
+      ]}
+    />
   );
 }

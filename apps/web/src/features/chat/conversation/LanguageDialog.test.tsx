@@ -3,9 +3,7 @@ import type { Term, Topic, TopicEngines } from '@franca/contract';
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChatAddressProvider } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
 import { queries } from '../../../lib/data/api.ts';
 import { queryClient } from '../../../lib/data/queryClient.ts';
 import { createChatPort } from '../port/createChatPort.ts';
@@ -35,7 +33,9 @@ function answer(path: string, init?: RequestInit): unknown {
     if (init?.body) terms = [{ ...termOf('Will', null), ...JSON.parse(String(init.body)) }];
     return terms;
   }
-  return path.includes('/topic') ? queryClient.getQueryData(queries.topics.list().queryKey) : { languages: [{ name: 'Spanish', code: 'es' }] };
+  return path.includes('/topic')
+    ? queryClient.getQueryData(queries.topics.list().queryKey)
+    : { languages: [{ name: 'Spanish', code: 'es' }] };
 }
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ function Stage({ topic }: { topic: Topic }) {
   return (
     <>
       <output>{choices.viewOf(topic._id, 'a message')}</output>
-      <LanguageDialog socket={socket} open onOpenChange={onDone} />
+      <LanguageDialog topicId={topicId} socket={socket} open onOpenChange={onDone} />
     </>
   );
 }
@@ -83,25 +83,23 @@ function open(first: Topic) {
   queryClient.setQueryData(asked.queryKey, [first]);
   const Page = () => {
     const { data } = useQuery({ ...asked, enabled: false });
-    const topic = data?.[0] ?? first;
     return (
-      <ChatAddressProvider>
-        <ChatProvider port={port} storage={storage}>
-          <Stage topic={topic} />
-        </ChatProvider>
-      </ChatAddressProvider>
+      <ChatProvider port={port} storage={storage}>
+        <Stage topic={data?.[0] ?? first} />
+      </ChatProvider>
     );
   };
-  const address = `/chat?topic=${topicId}&dialog=chatLanguage&subject=${topicId}`;
-  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
   ({ unmount } = render(
     <QueryClientProvider client={queryClient}>
       <FrancaProvider locale="en">
-        <RouterProvider router={router} />
+        <Page />
       </FrancaProvider>
     </QueryClientProvider>,
   ));
-  return { storage, follow: (topic: Topic) => act(async () => void queryClient.setQueryData(asked.queryKey, [topic])) };
+  return {
+    storage,
+    follow: (topic: Topic) => act(async () => void queryClient.setQueryData(asked.queryKey, [topic])),
+  };
 }
 
 const shown = () => document.querySelector('output')?.textContent;

@@ -4,7 +4,6 @@ import { Button, Combobox, Dialog, Select, Spinner, Switch, useLocale } from '@f
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DialogProps } from '../../../components/DialogProps.ts';
-import { useChatAddress } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
 import { api, queries } from '../../../lib/data/api.ts';
 import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
@@ -19,6 +18,8 @@ import { usePreviewChoice } from './usePreviewChoice.ts';
 
 /** Props of {@link LanguageDialog}. */
 export interface LanguageDialogProps extends DialogProps {
+  /** Id of the conversation; null while the dialog is closed. */
+  topicId: string | null;
   /** The socket of the chats. */
   socket: ChatSocket;
 }
@@ -115,7 +116,15 @@ function PreviewSwitch({ topicId }: { topicId: string }) {
 }
 
 /** What the dialog holds, for the conversation of an id. */
-function ConversationLanguage({ topicId, socket, onDone }: { topicId: string; socket: ChatSocket; onDone: () => void }) {
+function ConversationLanguage({
+  topicId,
+  socket,
+  onDone,
+}: {
+  topicId: string;
+  socket: ChatSocket;
+  onDone: () => void;
+}) {
   const text = useText();
   const languages = useTaggedLanguages();
   const { data: topics } = useQuery(queries.topics.list());
@@ -133,12 +142,12 @@ function ConversationLanguage({ topicId, socket, onDone }: { topicId: string; so
 }
 
 /**
- * The language of the conversation that the address names, whether originals, translations or both are shown, its terms, and which
+ * The language of one conversation, whether originals, translations or both are shown, its terms, and which
  * engines see its texts.
  */
-export function LanguageDialog({ socket, open, inHistory = false, onOpenChange }: LanguageDialogProps) {
+export function LanguageDialog(props: LanguageDialogProps) {
+  const { topicId, socket, open, inHistory = false, onOpenChange } = props;
   const text = useText();
-  const { subject } = useChatAddress();
   return (
     <Dialog
       open={open}
@@ -147,10 +156,10 @@ export function LanguageDialog({ socket, open, inHistory = false, onOpenChange }
       title={text('chat.language')}
       size="small"
     >
-      {open && subject !== null ? (
+      {open && topicId !== null ? (
         <ConversationLanguage
-          key={subject}
-          topicId={subject}
+          key={topicId}
+          topicId={topicId}
           socket={socket}
           onDone={() => onOpenChange(false)}
         />
