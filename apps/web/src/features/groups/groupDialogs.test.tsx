@@ -219,7 +219,8 @@ describe('a group', () => {
     const inside = within(await show(EditGroupDialog, `dialog=editGroup&subject=${topicId}`));
     const name = await inside.findByRole('textbox', { name: 'Group name' });
     fireEvent.change(name, { target: { value: '' } });
-    expect(inside.getByText('Group name is required. Please enter one.')).toBeDefined();
+    // Beside the field, and as the reason why nothing can be saved.
+    expect(inside.getAllByText('Group name is required. Please enter one.')).toHaveLength(2);
     fireEvent.change(name, { target: { value: 'Rome' } });
     await press(inside, 'Save');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });

@@ -113,7 +113,7 @@ describe('what a conversation shows', () => {
     expect(field().value).toBe('original');
     expect(shown()).toBe('original');
     await follow(topicWith('both'));
-    expect(field().value).toBe('both');
+    await vi.waitFor(() => expect(field().value).toBe('both'), { timeout: 10_000 });
     expect(shown()).toBe('both');
     // Also without a network, when the page opens next.
     expect(storage.get(`translation/${topicId}`)).toBe('both');

@@ -127,7 +127,8 @@ function ConversationLanguage({
 }) {
   const text = useText();
   const languages = useTaggedLanguages();
-  const { data: topics } = useQuery(queries.topics.list());
+  // The list of chats, or the call, has it read.
+  const { data: topics } = useQuery({ ...queries.topics.list(), enabled: false });
   const topic = topics?.find(({ _id }) => _id === topicId);
   if (!topics) return <Spinner label={text('chat.language')} />;
   if (!topic) return <p>{text('chat.missing')}</p>;
