@@ -84,7 +84,7 @@ export const OwnEnd: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Question' })).toHaveFocus());
     await userEvent.keyboard('When?{Tab}Soon{Enter}Later');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'End' }), 'At a time of my choice');
-    const day = dialog.getByLabelText('Date');
+    const day = dialog.getByLabelText(/^Date/);
     await userEvent.clear(day);
     await userEvent.click(dialog.getByRole('button', { name: 'Send poll' }));
     await expect(dialog.getByRole('status')).toHaveTextContent('Choose a time that is still to come.');
@@ -95,8 +95,8 @@ export const OwnEnd: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.clear(day);
     await userEvent.type(day, '2096-02-29');
-    await userEvent.clear(dialog.getByLabelText('Time'));
-    await userEvent.type(dialog.getByLabelText('Time'), '18:30');
+    await userEvent.clear(dialog.getByLabelText(/^Time/));
+    await userEvent.type(dialog.getByLabelText(/^Time/), '18:30');
     await expect(dialog.getByRole('status')).toHaveTextContent(/^Ends: .*2096/);
     await userEvent.click(dialog.getByRole('button', { name: 'Send poll' }));
     await expect(args.onSend).toHaveBeenCalledWith({
