@@ -7,6 +7,7 @@ import { useDrawnAvatar } from '../../components/useDrawnAvatar.ts';
 import { api } from '../../lib/data/api.ts';
 import { lateSchemaResolver, useFormField } from '../../lib/forms/schemaForm.ts';
 import { acceptInvitation } from '../../lib/session/acceptedInvitation.ts';
+import { newAccount } from '../../lib/session/newAccount.ts';
 import { readIntent, redirectRule, withIntent } from '../../lib/session/redirectRule.ts';
 import { session } from '../../lib/session/session.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
@@ -73,6 +74,7 @@ export function useRegistration() {
     onSuccess: ({ access_token, user }) => {
       storedRegistration.clear();
       acceptInvitation();
+      newAccount.note();
       toast.success(text('registration.signUpDone'));
       session.getState().start(access_token, user._id);
       return navigate(redirectRule(intent), { replace: true });

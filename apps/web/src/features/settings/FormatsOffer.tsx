@@ -1,9 +1,13 @@
 import { Banner, Button, useLocale } from '@franca/ui';
 import { dateTextIn, timeTextIn } from '../../lib/moments/momentTexts.ts';
 import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
+import { newAccount } from '../../lib/session/newAccount.ts';
 import { useText } from '../../strings/texts.ts';
 
-/** Offers dates and times as in the reader's country, once, where dates are written differently there. */
+/**
+ * Offers dates and times as in the reader's country, once, where dates are written differently there. A new person has enough to
+ * read: it comes with their second visit.
+ */
 export function FormatsOffer() {
   const text = useText();
   const language = useLocale();
@@ -13,7 +17,8 @@ export function FormatsOffer() {
   );
   const now = Date.now();
   const date = dateTextIn('country', language)(now, 'local');
-  if (isAsked || !isStandard || date === dateTextIn('standard', language)(now, 'local')) return null;
+  const isSame = date === dateTextIn('standard', language)(now, 'local');
+  if (newAccount.isHere() || isAsked || !isStandard || isSame) return null;
   const time = timeTextIn('country', language)(now, 'local');
   return (
     <Banner

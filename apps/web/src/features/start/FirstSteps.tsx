@@ -78,13 +78,13 @@ export function FirstSteps({ planName, planLines }: FirstStepsProps) {
   return (
     <section className={styles.root} aria-label={text('start.title')}>
       <ul className={styles.steps}>
+        <Practice />
         <Step icon={<Icon icon={QrCode} />} title={text('start.inviteTitle')}>
           <p className={texts.quiet}>{text('start.inviteText')}</p>
           <Button variant="neutral" size="small" onClick={() => openDialog('invite')}>
             {text('start.invite')}
           </Button>
         </Step>
-        <Practice />
         {isOpenServer ? null : (
           <Step icon={<Icon icon={Sparkles} />} title={text('start.planTitle', { plan: planName })}>
             {plan === 'free' ? (
