@@ -1,11 +1,14 @@
 import type { Locator, Page } from 'playwright';
 
+/** Seconds for which a word is read: 238 words a minute (Brysbaert, 2019). */
+export const wordSeconds = 60 / 238;
+
 /**
  * Seconds of what a person does, by the keystroke-level model of Card, Moran and Newell (1980), for somebody who does not know
- * the screen: a decision before each press, and the pace of somebody who types little. Words are read at 238 a minute
- * (Brysbaert, 2019), and every word that comes into the window is read once, which is more than people do.
+ * the screen: a decision before each press, and the pace of somebody who types little. Every word that comes into
+ * the window is read once, which is more than people do.
  */
-const seconds = { decide: 1.35, press: 1.1, key: 0.28, changeHands: 0.4, word: 60 / 238 } as const;
+const seconds = { decide: 1.35, press: 1.1, key: 0.28, changeHands: 0.4, word: wordSeconds } as const;
 
 /** What one screen of a walk took. */
 export interface ScreenTime {

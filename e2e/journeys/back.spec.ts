@@ -80,4 +80,5 @@ test('the language of a conversation and the end of the account have an address,
   await expect(deletion).toBeVisible();
   await emma.goBack();
   await expect(deletion).toHaveCount(0);
+  await expect(settings).toBeVisible();
 });
