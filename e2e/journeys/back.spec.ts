@@ -9,6 +9,16 @@ test('on a phone Back closes what lies over the conversation, and only then leav
   await emma.getByRole('list', { name: 'Chats' }).getByText('Omar Hassan').tap();
   await expect(composer(emma)).toBeVisible();
 
+  // The narrowest phones show the name, too.
+  await emma.setViewportSize({ width: 280, height: 653 });
+  const name = emma.getByRole('heading', { name: 'Omar Hassan' }).locator('bdi');
+  const isCut = () =>
+    name.evaluate(
+      (words) => words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth,
+    );
+  await expect.poll(isCut).toBe(false);
+  await emma.setViewportSize({ width: 390, height: 844 });
+
   await messages(emma).getByRole('article').last().locator('[data-words]').click({ button: 'right' });
   const menu = emma.getByRole('menu', { name: 'Message actions' });
   await expect(menu).toBeVisible();
@@ -71,7 +81,7 @@ test('the language of a conversation and the end of the account have an address,
   await expect(language).toHaveCount(0);
   await expect(composer(emma)).toBeVisible();
 
-  await emma.goto('/chat?dialog=settings');
+  await emma.getByRole('button', { name: 'Settings', exact: true }).click();
   const settings = emma.getByRole('dialog', { name: 'Settings' });
   await settings.getByRole('button', { name: 'Delete account' }).click();
   const deletion = emma.getByRole('button', { name: 'Send me the code' });

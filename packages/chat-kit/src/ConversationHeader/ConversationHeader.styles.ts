@@ -26,6 +26,19 @@ export const root: string = css`
   }
 `;
 
+/* Beside a button that leads back and three others, the narrowest phones have room for the name or for this. */
+export const picture: string = css`
+  @layer fr.kit {
+    display: contents;
+
+    @container fr-header (max-width: 300px) {
+      [data-has-start] > & {
+        display: none;
+      }
+    }
+  }
+`;
+
 export const words: string = css`
   @layer fr.kit {
     flex: 1;
@@ -52,6 +65,11 @@ export const title: string = css`
         -webkit-box-orient: vertical;
         -webkit-line-clamp: 2;
         white-space: normal;
+      }
+
+      @container fr-header (max-width: 300px) {
+        font-size: var(--fr-text-body);
+        line-height: var(--fr-line-small);
       }
     }
 

@@ -66,7 +66,9 @@ export const ConversationHeader = createSlot(
         data-has-start={start ? '' : undefined}
       >
         {start}
-        <TopicAvatar topic={topic} viewerId={port.viewer.id} presence={presence} />
+        <span className={styles.picture}>
+          <TopicAvatar topic={topic} viewerId={port.viewer.id} presence={presence} />
+        </span>
         <div className={styles.words}>
           <h2 className={styles.title}>
             <bdi>{topic.title}</bdi>

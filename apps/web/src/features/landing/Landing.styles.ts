@@ -64,6 +64,13 @@ export const home: string = css`
       outline: var(--fr-focus-width) solid var(--fr-focus);
       outline-offset: var(--fr-focus-gap);
     }
+
+    /* The mark alone where both do not fit. */
+    @media (width < 340px) {
+      & svg + span {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -119,6 +126,14 @@ export const enter: string = css`
 
     @media (width < 1100px) {
       margin-inline-start: auto;
+    }
+
+    /* On the narrowest phones its words take two lines. */
+    @media (width < 340px) {
+      flex: 0 1 auto;
+      min-inline-size: 0;
+      padding-inline: var(--fr-space-2);
+      white-space: normal;
     }
   }
 `;

@@ -139,7 +139,7 @@ export const apps: string = css`
 export const badges: string = css`
   @layer fr.app {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     gap: var(--fr-space-3);
   }
 `;
