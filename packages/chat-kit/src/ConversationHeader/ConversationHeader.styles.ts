@@ -31,7 +31,7 @@ export const picture: string = css`
   @layer fr.kit {
     display: contents;
 
-    @container fr-header (max-width: 300px) {
+    @container fr-header (max-width: 299px) {
       [data-has-start] > & {
         display: none;
       }
@@ -67,7 +67,7 @@ export const title: string = css`
         white-space: normal;
       }
 
-      @container fr-header (max-width: 300px) {
+      @container fr-header (max-width: 299px) {
         font-size: var(--fr-text-body);
         line-height: var(--fr-line-small);
       }
