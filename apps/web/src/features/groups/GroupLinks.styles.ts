@@ -13,6 +13,13 @@ export const fields: string = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     gap: var(--fr-space-4);
+
+    /* Room for a date with its time. */
+    @media (width < 340px) {
+      & input {
+        padding-inline: var(--fr-space-2);
+      }
+    }
   }
 `;
 
