@@ -56,8 +56,11 @@ export const Written: Story = {
     await expect(args.onSend).toHaveBeenCalledTimes(2);
     await expect(args.onSend).toHaveBeenLastCalledWith({
       text: 'Where do we eat?\nTacos\nPizza\nSushi',
-      poll: expect.objectContaining({ isMultiple: true, isAnonymous: true, endsAt: expect.any(Number) }),
+      poll: expect.objectContaining({ isMultiple: true, isAnonymous: true }),
     });
+    const [last] = (args.onSend as ReturnType<typeof fn>).mock.lastCall ?? [];
+    const hour = 3_600_000;
+    await expect(Math.round((last.poll.endsAt - Date.now()) / hour)).toBe(24);
   },
 };
 
