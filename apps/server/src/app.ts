@@ -27,6 +27,7 @@ import type { Billing } from './domains/billing/Billing.ts';
 import { connectBilling } from './domains/billing/connectBilling.ts';
 import type { Calls } from './domains/calls/Calls.ts';
 import { connectCalls } from './domains/calls/connectCalls.ts';
+import type { Chat } from './domains/chat/Chat.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
 import { connectContacts } from './domains/contacts/connectContacts.ts';
 import { connectCallVoices } from './domains/demo/connectCallVoices.ts';
@@ -76,6 +77,8 @@ export type App = {
   billing: Billing;
   /** Pushes, for tests that ring. */
   push: Push;
+  /** Messages, for tests that run their job and store records of calls. */
+  chat: Pick<Chat, 'recordCall' | 'removeExpired'>;
   /** Scheduled messages, for tests that run their job. */
   scheduled: Scheduled;
   /** Deletions of accounts, for tests that run their job. */
@@ -351,6 +354,7 @@ async function connectDomains(
     transcripts,
     groups,
     push,
+    chat,
     scheduled,
     account,
     listen: async () => {

@@ -86,6 +86,7 @@ export type {
   SystemLine,
 } from './models/message.ts';
 export type { MessageInput, ParsedMessageInput } from './models/messageInput.ts';
+export { type MessageLifetime, messageLifetimes } from './models/messageLifetimes.ts';
 export type { Notification } from './models/notification.ts';
 export type { Member, Person } from './models/person.ts';
 export type { Poll } from './models/poll.ts';

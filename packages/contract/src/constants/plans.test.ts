@@ -94,6 +94,7 @@ describe('requirements', () => {
       'groups.update openTopic',
       'speech.speech-listen transcript',
       'topics.createPrivate furtherPrivateChat',
+      'topics.messageLifetime openTopic',
       'topics.pin openTopic',
       'topics.reaction openTopic',
       'topics.removeTerm correction',

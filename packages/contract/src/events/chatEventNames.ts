@@ -22,6 +22,7 @@ export const chatEventNames = {
   assistantChanged: received('assistant-changed'),
   newChat: receivedAbout('new-chat', 'topic_id'),
   deleteChat: receivedAbout('delete-chat', 'topic_id'),
+  expireChat: receivedAbout('expire-chat', 'topic_id'),
   editChat: receivedAbout('edit-chat', 'topic_id'),
   hideChat: receivedAbout('hide-chat', 'topic_id'),
   pinChat: receivedAbout('pin-chat', 'topic_id'),

@@ -4,6 +4,7 @@ import { type ClientEvent, defineEvent, type ServerEvent } from '../event/define
 import { subscriptionStates } from '../models/billing.ts';
 import {
   editChangeSchema,
+  expireChangeSchema,
   hideChangeSchema,
   memberAddedChangeSchema,
   memberRemovedChangeSchema,
@@ -182,6 +183,13 @@ export const chatEvents = {
     extension: true,
     behaviour: 'messages#editing',
     summary: 'The words of a message were changed by its sender.',
+  }),
+  expireChat: defineEvent({
+    ...chatEventNames.expireChat,
+    payload: expireChangeSchema,
+    extension: true,
+    behaviour: 'messages#disappearing-messages',
+    summary: 'The time of a message was over, and it is gone for everybody.',
   }),
   hideChat: defineEvent({
     ...chatEventNames.hideChat,

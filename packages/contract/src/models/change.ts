@@ -23,6 +23,13 @@ export const recallChangeSchema = z.object({
   chat_id: z.string(),
 });
 
+/** The time of a message was over: nothing of it is left, for nobody, and no list shows its place. */
+export const expireChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('expire'),
+  chat_id: z.string(),
+});
+
 /** The sender changed the words of a message: `message` is what the reader gets of it now, with the `seq` that it always had. */
 export const editChangeSchema = z.object({
   ...changeFields,
@@ -120,7 +127,7 @@ export const memberRemovedChangeSchema = z.object({
   ...ofGroup,
 });
 
-/** Name, image or theme of the topic are now these; a group's new name or picture has a line in the conversation. */
+/** Name, image or theme of the topic are now these; a group's new name or picture, and another life of messages, have a line in the conversation. */
 export const topicUpdatedChangeSchema = z.object({
   ...changeFields,
   kind: z.literal('topic-updated'),
@@ -134,6 +141,7 @@ export const topicUpdatedChangeSchema = z.object({
 export const changeSchema = z.discriminatedUnion('kind', [
   messageChangeSchema,
   recallChangeSchema,
+  expireChangeSchema,
   editChangeSchema,
   hideChangeSchema,
   starChangeSchema,

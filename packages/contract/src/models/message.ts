@@ -37,18 +37,20 @@ export const systemLineKinds = [
   'joined-by-link',
   'name-changed',
   'picture-changed',
+  'lifetime-changed',
 ] as const;
 
 /**
- * A line of the conversation that nobody wrote: what the message's `by` did to the group. Clients word it in the language of their
+ * A line of the conversation that nobody wrote: what the message's `by` did to it. Clients word it in the language of their
  * interface. `people` are those who were added, with the group or later: at most 20 of `people_count`; `name` is the group's new
- * name.
+ * name. `lifetime` is after how many seconds new messages disappear, null where they stay.
  */
 export const systemLineSchema = z.object({
   kind: z.enum(systemLineKinds),
   people: z.array(personSchema),
   people_count: z.int(),
   name: z.string().nullable(),
+  lifetime: z.int().nullable(),
 });
 /** A line of the conversation that nobody wrote. */
 export type SystemLine = z.output<typeof systemLineSchema>;
@@ -56,7 +58,10 @@ export type SystemLine = z.output<typeof systemLineSchema>;
 /** The person of a shared contact. */
 const sharedContact = z.object({ ...personSchema.shape, country: z.string().nullable().optional() });
 
-/** The message that another one answers, as far as the quote shows it. `translation` is an extension. */
+/**
+ * The message that another one answers, as far as the quote shows it. Extensions: `translation`, and `expires_at`, when it disappears for
+ * everybody, null where it stays.
+ */
 export const repliedMessageSchema = z.object({
   _id: idSchema,
   chat_id: z.string(),
@@ -71,6 +76,7 @@ export const repliedMessageSchema = z.object({
   recalled: z.boolean(),
   language: z.string().nullable(),
   translation: translationSchema,
+  expires_at: timestampSchema.nullable(),
 });
 /** The message that another one answers. */
 export type RepliedMessage = z.output<typeof repliedMessageSchema>;
@@ -79,7 +85,7 @@ export type RepliedMessage = z.output<typeof repliedMessageSchema>;
  * A message as one reader gets it. `id` and `_id` are the same value. `content` is the original, `translated`
  * the text in the reader's language or null. `language` is the original's BCP 47 tag when known. `seq` is the number
  * of the change that brought it. `mentions` (extension) are the members named in `content`. A recalled message keeps its place
- * with `content` null and no attachments. `edited_at` (extension) says when its words were changed last, `is_starred` (extension) whether the reader
+ * with `content` null and no attachments. `expires_at` (extension): when it disappears; from then on it is in no list. `edited_at` (extension) says when its words were changed last, `is_starred` (extension) whether the reader
  * starred it. `is_silent` (extension): it arrived without a sound. `preview` (extension) is what
  * the page behind a link of the text says, where its sender wanted it shown. `corrections` (extension) are the translations of it that
  * people wrote, for its sender alone and absent where there are none. `poll` (extension) is where a poll stands, null for other types. `system` is what a line of type `system` tells, null for everything that people write.
@@ -116,7 +122,7 @@ const previewedFile = z.object({
 /**
  * The newest message of a topic as the chat list previews it. Extensions: `language` (BCP 47 of the original),
  * `translation`, `attachments`, `call_room` and `system`, so that a preview says in which language it is and how many photos, which
- * file or how long a call it was, or what happened to the group.
+ * file or how long a call it was, or what happened to the group; `expires_at`, when the message disappears.
  */
 export const lastMessageSchema = z.object({
   chat_id: z.string(),
@@ -131,6 +137,7 @@ export const lastMessageSchema = z.object({
   attachments: z.array(previewedFile),
   call_room: callRoomSchema.nullable(),
   system: systemLineSchema.nullable(),
+  expires_at: timestampSchema.nullable(),
 });
 /** The newest message of a topic as the chat list previews it. */
 export type LastMessage = z.output<typeof lastMessageSchema>;

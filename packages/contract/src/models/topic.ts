@@ -12,7 +12,8 @@ import { translationViews } from './translation.ts';
  * them. Extensions: `member_count`, `seq` (number of its newest change), `version` (of two views with one `seq`, the one
  * with the greater `version` was read later), `is_muted`, `language` (reading language as BCP 47, null = the
  * profile's), `show`, `is_archived` and `is_unread` (the member put it away, or marked it as unread), `pinned_at` (when the member
- * pinned it to the top of the list, null = not pinned), `unread_mentions` (how many of the unread messages mention the member), and `is_read_only`: the plan of whoever made the group includes groups no more.
+ * pinned it to the top of the list, null = not pinned), `unread_mentions` (how many of the unread messages mention the member), `message_lifetime` (after how many seconds
+ * messages that are sent now disappear, null = they stay), and `is_read_only`: the plan of whoever made the group includes groups no more.
  */
 export const topicSchema = z.object({
   _id: idSchema,
@@ -29,6 +30,7 @@ export const topicSchema = z.object({
   created_at: timestampSchema,
   updated_at: timestampSchema,
   theme: z.string().nullable(),
+  message_lifetime: z.int().nullable(),
   is_block: z.boolean(),
   seq: z.int(),
   version: z.int(),

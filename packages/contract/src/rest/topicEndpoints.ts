@@ -5,6 +5,7 @@ import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { attachmentSchema } from '../models/attachment.ts';
 import { changeSchema } from '../models/change.ts';
 import { pinnedMessageSchema, reactionSchema } from '../models/message.ts';
+import { messageLifetimes } from '../models/messageLifetimes.ts';
 import { termSchema, termTranslationsSchema } from '../models/term.ts';
 import { seenInfoSchema, topicEnginesSchema, topicSchema } from '../models/topic.ts';
 import { readingReachSchema, translationViews } from '../models/translation.ts';
@@ -174,6 +175,17 @@ export const topicEndpoints = {
     errors: ['not_permitted', 'topic_not_found', 'blocked'],
     behaviour: 'themes#theme-of-a-conversation',
     summary: 'Sets the theme of a conversation for all its members; null or "No Theme" removes it.',
+  }),
+  messageLifetime: defineEndpoint({
+    ...topicRequests.messageLifetime,
+    limit: 'writes',
+    body: z.object({ topic_id: idSchema, lifetime: z.literal(messageLifetimes).nullable() }),
+    data: topicSchema,
+    errors: ['not_permitted', 'topic_not_found', 'blocked'],
+    extension: true,
+    behaviour: 'messages#disappearing-messages',
+    summary:
+      'Sets after how many seconds messages that are sent from now on disappear, for all members of a conversation; null: they stay.',
   }),
   attachments: defineEndpoint({
     ...topicRequests.attachments,

@@ -101,6 +101,13 @@ export const topicRequests = defineRequests({
     access: access.topicMember('body', 'topic_id'),
     feature: 'openTopic',
   },
+  messageLifetime: {
+    id: 'topics.messageLifetime',
+    method: 'POST',
+    path: '/topic/message-lifetime',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'openTopic',
+  },
   attachments: {
     id: 'topics.attachments',
     method: 'GET',

@@ -19,10 +19,11 @@ import { linkPreviews } from './links.ts';
 import { topics } from './topics.ts';
 import { users } from './users.ts';
 
-/** A system line as stored. */
-export type StoredSystemLine = Omit<SystemLine, 'people'> & {
+/** A system line as stored; lines of before have no `lifetime`. */
+export type StoredSystemLine = Omit<SystemLine, 'people' | 'lifetime'> & {
   /** The first of the people whom it names. */
   user_ids: string[];
+  lifetime?: number | null;
 };
 
 /** A poll as stored: what its author chose, and where it stands; its words are the lines of the content. */
@@ -65,6 +66,8 @@ export const messages = pgTable(
     /** Arrives without a sound. */
     isSilent: boolean('is_silent').notNull().default(false),
     recalledAt: timestamp('recalled_at', { withTimezone: true }),
+    /** From when on nobody is shown it; null: it stays. It keeps its row, without a content, as a recalled one does. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
     /** When its words were changed last. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** Version of its words; a change of them raises it, and translations are of one version. */
@@ -90,6 +93,12 @@ export const messages = pgTable(
     index('messages_forwards').on(table.forwardId).where(sql`${table.forwardId} is not null`),
     index('messages_contacts').on(table.contactId).where(sql`${table.contactId} is not null`),
     index('messages_previews').on(table.previewId).where(sql`${table.previewId} is not null`),
+    // Those that are to be emptied: which is done is said by `recalled_at`, which is later then.
+    index('messages_expiring')
+      .on(table.expiresAt)
+      .where(
+        sql`${table.expiresAt} is not null and (${table.recalledAt} is null or ${table.recalledAt} < ${table.expiresAt})`,
+      ),
     // Asked when a file's message is recalled: does a forwarded copy still show it? Other messages need not pay for it.
     index('messages_files')
       .using('gin', sql`${table.attachments} jsonb_path_ops`)

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   index,
+  integer,
   jsonb,
   pgSequence,
   pgTable,
@@ -27,6 +28,8 @@ export const topics = pgTable(
     name: text('name'),
     image: text('image'),
     theme: text('theme'),
+    /** After how many seconds messages that are sent now disappear; null: they stay. */
+    messageLifetime: integer('message_lifetime'),
     /** Both members of a private topic, the smaller id first: two people have one, and it goes with either of them. */
     pairLow: uuid('pair_low').references(() => users.id, { onDelete: 'cascade' }),
     pairHigh: uuid('pair_high').references(() => users.id, { onDelete: 'cascade' }),

@@ -10,7 +10,7 @@ export function takePlace({ topicId, at, condition }: { topicId: SQL; at: SQL; c
   const later = sql`greatest(${at}::timestamptz, last_message_at + interval '1 millisecond')`;
   return sql`update topics
     set last_seq = last_seq + 1, last_message_at = ${later}, updated_at = greatest(updated_at, ${later})
-    where id = ${topicId} and ${condition} returning id, last_seq, last_message_at`;
+    where id = ${topicId} and ${condition} returning id, last_seq, last_message_at, message_lifetime`;
 }
 
 /** Stores the change that a message is, from part `message` of the statement. */

@@ -69,6 +69,8 @@ export type Chat = {
   storeSystemLine: StoreSystemLine;
   /** One change of a topic as a member gets it. */
   showChange: History['change'];
+  /** Empties messages whose time is over. */
+  removeExpired: () => Promise<void>;
   /** Addresses of all files in a topic. */
   filesIn: FileRelease['filesIn'];
   /** Those of some previews of links that a message shows. */

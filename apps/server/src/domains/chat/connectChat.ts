@@ -1,4 +1,5 @@
 import type { Core } from '../../core/Core.ts';
+import { repeat } from '../../core/repeat.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { Chat } from './Chat.ts';
 import type { ChatContext } from './ChatContext.ts';
@@ -14,6 +15,9 @@ import { createTranscript } from './createTranscript.ts';
 import { createTranslationRecorder } from './createTranslationRecorder.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
 import { storeSystemLine } from './storeSystemLine.ts';
+
+/** How often messages are looked for whose time is over; nobody is shown them meanwhile. */
+const expireEveryMs = 15_000;
 
 /** What messages need from the other domains. */
 export type ChatDeps = Omit<ChatContext, 'db' | 'clock' | 'noteMentions'> & {
@@ -31,11 +35,14 @@ export function connectChat(core: Core, { notifications, ...deps }: ChatDeps): C
   const renderer = createMessageRenderer(context, createReaderTranslations(deps.translations));
   const chat = createChat(context, renderer);
   registerChatRoutes(route, chat);
+  const { run, isDue } = chat.expiry;
+  repeat(core, 'removal of messages whose time is over', expireEveryMs, run, { isNeeded: isDue });
   return {
     ...chat,
     previewsOf: renderer.previews,
     storeSystemLine,
     showChange: chat.history.change,
+    removeExpired: run,
     filesIn: chat.files.filesIn,
     previewsShown: createPreviewsShown(db),
     releaseFiles: chat.files.release,

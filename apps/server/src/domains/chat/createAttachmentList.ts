@@ -1,6 +1,7 @@
 import type { Message, Pagination } from '@franca/contract';
 import { and, count, desc, eq, gt, not, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
+import { isUnexpired } from '../../db/shared/chat.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { isHiddenFrom } from './isHidden.ts';
@@ -12,7 +13,7 @@ export type AttachmentPage = {
 };
 
 /** Pages through the files of a conversation, newest first: pictures and videos, or everything else but voice. */
-export function createAttachmentList({ db }: ChatContext) {
+export function createAttachmentList({ clock, db }: ChatContext) {
   return async (
     { topicId, self }: TopicMembers,
     { type, page, limit }: { type: 'media' | 'file'; page: number; limit: number },
@@ -27,6 +28,7 @@ export function createAttachmentList({ db }: ChatContext) {
       eq(messages.topicId, topicId),
       gt(messages.seq, self.clearedSeq),
       not(isHidden),
+      isUnexpired(sql`${messages.expiresAt}`, clock()),
       wanted,
     );
     const [rows, [counted]] = await Promise.all([

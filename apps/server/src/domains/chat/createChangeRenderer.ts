@@ -1,6 +1,7 @@
 import type { Change, Member, Message, Poll } from '@franca/contract';
-import { and, eq, inArray, lte, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, not, or, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
+import { isUnexpired } from '../../db/shared/chat.ts';
 import type { ChangeRow, SharedTopic, TopicMember } from '../topics/Topics.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';
@@ -40,7 +41,7 @@ const isOfOwn = ({ payload }: ChangeRow, { userId }: TopicMember): boolean =>
 
 /** Changes with the messages and translations that they name, as these stand now. */
 export function createChangeRenderer(context: ChatContext, renderer: MessageRenderer): ChangeRenderer {
-  const { db } = context;
+  const { clock, db } = context;
 
   async function messagesOf(rows: readonly ChangeRow[], reader: TopicMember): Promise<Map<string, Message>> {
     const ids = rows.flatMap((row) =>
@@ -51,7 +52,7 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
     const stored = await db
       .select()
       .from(messages)
-      .where(and(inArray(messages.id, ids), not(isHidden)));
+      .where(and(inArray(messages.id, ids), not(isHidden), isUnexpired(sql`${messages.expiresAt}`, clock())));
     const rendered = await renderer.renderForOnline(stored, reader);
     return new Map(rendered.map((message) => [message._id, message]));
   }
@@ -64,31 +65,31 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
     const stored = await db
       .select({ id: messages.id, poll: messages.poll })
       .from(messages)
-      .where(and(inArray(messages.id, ids), whereReadable(first.topicId, reader)));
+      .where(and(inArray(messages.id, ids), whereReadable(first.topicId, reader, clock())));
     return readPolls(db, stored, reader.userId);
   }
 
-  /** Messages among those that were translated whose text the reader deleted before the translation came. */
-  async function clearedAmong(rows: readonly ChangeRow[], reader: TopicMember): Promise<Set<string>> {
+  /** Messages among those that were translated whose text the reader deleted before the translation came, or whose time is over. */
+  async function goneAmong(rows: readonly ChangeRow[], reader: TopicMember): Promise<Set<string>> {
     const translated = rows.flatMap((row) =>
       row.kind === 'translation' ? [{ topicId: row.topicId, chatId: String(row.payload.chat_id) }] : [],
     );
     const [first] = translated;
-    if (!first || reader.clearedSeq === 0) return new Set();
-    const cleared = await db
+    if (!first) return new Set();
+    const gone = await db
       .select({ chatId: messages.chatId })
       .from(messages)
       .where(
         and(
           eq(messages.topicId, first.topicId),
-          lte(messages.seq, reader.clearedSeq),
+          or(lte(messages.seq, reader.clearedSeq), not(isUnexpired(sql`${messages.expiresAt}`, clock()))),
           inArray(
             messages.chatId,
             translated.map(({ chatId }) => chatId),
           ),
         ),
       );
-    return new Set(cleared.map(({ chatId }) => chatId));
+    return new Set(gone.map(({ chatId }) => chatId));
   }
 
   /** Translations as they stand now, by message and language: the changes only name them. */
@@ -169,7 +170,7 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
       const visible = rows.filter((row) => row.seq > reader.clearedSeq);
       const found = await messagesOf(visible, reader);
       const polls = await pollsOf(visible, reader);
-      const cleared = await clearedAmong(visible, reader);
+      const gone = await goneAmong(visible, reader);
       const translated = await translationsOf(visible);
       const corrected = new Map([...translated].filter(([, one]) => isCorrection(one)));
       const correctors = await correctorsOf(corrected);
@@ -184,7 +185,7 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
         const isCleared =
           row.seq <= reader.clearedSeq ||
           (row.kind === 'translation' &&
-            (cleared.has(String(row.payload.chat_id)) || !(mayRead(row, reader) || isOfOwn(row, reader))));
+            (gone.has(String(row.payload.chat_id)) || !(mayRead(row, reader) || isOfOwn(row, reader))));
         if (row.kind === 'edit' && isShown) return { ...numbered, kind: 'edit', message };
         const isOfOther = isPersonal.has(row.kind) && row.payload.user_id !== reader.userId;
         const poll = polls.get(String(row.payload.message_id));

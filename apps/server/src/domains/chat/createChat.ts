@@ -3,6 +3,7 @@ import { createAttachmentList } from './createAttachmentList.ts';
 import { createCallRecords } from './createCallRecords.ts';
 import { createCorrections } from './createCorrections.ts';
 import { createEdit } from './createEdit.ts';
+import { createExpiry } from './createExpiry.ts';
 import { createFileRelease } from './createFileRelease.ts';
 import { createForwarder } from './createForwarder.ts';
 import { createFoundMessages } from './createFoundMessages.ts';
@@ -11,6 +12,7 @@ import { createHistory } from './createHistory.ts';
 import { createIdempotency } from './createIdempotency.ts';
 import { createMessageCheck } from './createMessageCheck.ts';
 import { createMessageForReader } from './createMessageForReader.ts';
+import { createMessageLifetime } from './createMessageLifetime.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { createMessageSearch } from './createMessageSearch.ts';
 import { createMessageStore } from './createMessageStore.ts';
@@ -33,11 +35,14 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
   const files = createFileRelease(context);
   const seen = createSeen(context);
   const found = createFoundMessages(context, renderer);
+  const history = createHistory(context, renderer);
   return {
     ...createForwarder(context, store, idempotency),
     send: createSender(context, store, idempotency),
     check: createMessageCheck(context),
-    history: createHistory(context, renderer),
+    history,
+    setLifetime: createMessageLifetime(context, history),
+    expiry: createExpiry(context, files.release),
     attachments: createAttachmentList(context),
     edit: createEdit(context, renderer),
     recall: createRecall(context, files.release),

@@ -47,12 +47,12 @@ function keepsLines({ type }: MessageRow, original: string, text: string): boole
 }
 
 /** Corrections of translations by those who read or wrote the original (docs/behaviour/translation.md, Corrections). */
-export function createCorrections({ db, topics, translations, users }: ChatContext) {
+export function createCorrections({ db, clock, topics, translations, users }: ChatContext) {
   const { changes, membership } = topics;
 
   async function requireMessage({ topicId, self, isBlocked }: TopicMembers, chatId: string) {
     if (isBlocked) throw new Refusal('blocked');
-    const message = await findInTopic(db, topicId, chatId);
+    const message = await findInTopic({ db, clock }, topicId, chatId);
     const isReadable = message && !message.recalledAt && message.seq > self.clearedSeq;
     const words = message && wordsToTranslate(message);
     if (!isReadable || !words) throw new Refusal('message_not_found');

@@ -29,7 +29,7 @@ export function createEdit(context: ChatContext, renderer: MessageRenderer) {
 
   async function requireEditable({ topicId, self, isBlocked }: TopicMembers, chatId: string) {
     if (isBlocked) throw new Refusal('blocked');
-    const message = await findInTopic(db, topicId, chatId);
+    const message = await findInTopic({ db, clock }, topicId, chatId);
     if (!message || message.type === 'system') throw new Refusal('message_not_found');
     // What is passed on stays what its first sender wrote.
     const isOwn = message.senderId === self.userId && message.forwardId === null;

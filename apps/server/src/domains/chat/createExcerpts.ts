@@ -5,7 +5,7 @@ import { messages } from '../../db/schema/chat.ts';
 import { writtenTypes } from '../../db/shared/messageTypes.ts';
 import type { ExcerptChoice, ExcerptLine } from './Chat.ts';
 import type { ChatContext } from './ChatContext.ts';
-import { findInTopic, whereChatIds } from './findMessage.ts';
+import { findStored, whereChatIds } from './findMessage.ts';
 import { whereReadable } from './whereReadable.ts';
 
 /** Types whose content says something; of the others it is a place, a person, a call or a picture of a pack. */
@@ -13,21 +13,21 @@ const quotedTypes: readonly MessageType[] = [...writtenTypes, DTMessageType.emoj
 
 /**
  * The words of some messages that a member can read now, oldest first, at most the newest `limit`: none that were recalled, deleted for
- * the member, or come from before they were in the topic. Refuses with `topic_not_found`.
+ * the member, or whose time is over, or come from before they were in the topic. Refuses with `topic_not_found`.
  */
-export function createExcerpts({ db, topics, users }: ChatContext) {
+export function createExcerpts({ db, clock, topics, users }: ChatContext) {
   /** The messages of a choice, as a condition; undefined where the first of them is not in the topic. */
   async function whereChosen(choice: ExcerptChoice): Promise<SQL | undefined> {
     if ('messageIds' in choice) return inArray(messages.id, [...choice.messageIds]);
     if ('chatIds' in choice) return whereChatIds(choice.chatIds);
-    const first = await findInTopic(db, choice.topicId, choice.fromChatId);
+    const first = await findStored(db, choice.topicId, choice.fromChatId);
     return first && gte(messages.seq, first.seq);
   }
 
   return async (userId: string, choice: ExcerptChoice, limit: number): Promise<ExcerptLine[]> => {
     const { topicId } = choice;
     const { self, all } = await topics.membership.require({ topicId, userId });
-    const isReadable = whereReadable(topicId, self);
+    const isReadable = whereReadable(topicId, self, clock());
     const isChosen = await whereChosen(choice);
     if (!isChosen) return [];
     const rows = await db

@@ -8,6 +8,7 @@ import type { Idempotency } from './createIdempotency.ts';
 import type { NewMessage } from './createInsertMessage.ts';
 import type { MessageStore } from './createMessageStore.ts';
 import { findByChatId, requireOwnChatId } from './findMessage.ts';
+import { isExpired } from './isExpired.ts';
 import { storeInGroup } from './storeInGroup.ts';
 
 /** To whom a message is sent on: a person, or everybody in a conversation. */
@@ -50,7 +51,8 @@ export function createForwarder(
     const message = await findByChatId(db, chatId);
     if (!message) throw new Refusal('message_not_found');
     const { self } = await topics.membership.require({ topicId: message.topicId, userId });
-    const isReadable = message.recalledAt === null && message.seq > self.clearedSeq;
+    const isThere = message.recalledAt === null && !isExpired(message, clock());
+    const isReadable = isThere && message.seq > self.clearedSeq;
     if (!isReadable || message.type === 'call' || message.type === 'system')
       throw new Refusal('message_not_found');
     return message;
@@ -74,7 +76,7 @@ export function createForwarder(
     const { self, all, isBlocked } = await topics.membership.require({ topicId, userId });
     if (!isMet('openTopic', self)) throw new Refusal('not_permitted');
     if (isBlocked) throw new Refusal('blocked');
-    const { seq: _seq, system: _none, id, ...content } = original;
+    const { seq: _seq, system: _none, expiresAt: _ends, id, ...content } = original;
     const poll = original.poll && renewed(original.poll, clock());
     const own = {
       topicId,

@@ -5,11 +5,11 @@ import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 
 /** Deletes a message for the caller alone. Deleting it again answers the first time. */
-export function createHide({ db, topics }: ChatContext) {
+export function createHide({ db, clock, topics }: ChatContext) {
   return async (members: TopicMembers, chatId: string): Promise<{ chat_id: string; seq: number }> => {
     const { topicId, self } = members;
     const { userId } = self;
-    const message = await findInTopic(db, topicId, chatId);
+    const message = await findInTopic({ db, clock }, topicId, chatId);
     if (!message || message.seq <= self.clearedSeq) throw new Refusal('message_not_found');
     const hidden = { chat_id: chatId, user_id: userId };
     const change = await topics.changes.record(members, 'hide', async (tx) => {

@@ -36,7 +36,7 @@ export type History = {
 
 /** History over the database. */
 export function createHistory(context: ChatContext, renderer: MessageRenderer): History {
-  const { db, topics, translations } = context;
+  const { clock, db, topics, translations } = context;
   const changeRenderer = createChangeRenderer(context, renderer);
 
   return {
@@ -53,7 +53,7 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
         .from(messages)
         .where(
           and(
-            whereReadable(topicId, self),
+            whereReadable(topicId, self, clock()),
             fromDate ? lt(messages.createdAt, new Date(fromDate)) : undefined,
             beforeSeq ? lt(messages.seq, beforeSeq) : undefined,
           ),

@@ -7,7 +7,10 @@ import type { Translations } from '../translate/Translations.ts';
 import type { MessageRow } from './ChatContext.ts';
 
 /** A message before it has its place in the topic. */
-export type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'recalledAt' | 'system' | 'editedAt' | 'version'>;
+export type NewMessage = Omit<
+  MessageRow,
+  'id' | 'seq' | 'recalledAt' | 'expiresAt' | 'system' | 'editedAt' | 'version'
+>;
 
 /** A message that was just stored. */
 export type InsertedMessage = {
@@ -50,7 +53,14 @@ export type InsertMessageOptions = {
   translations: Pick<Translations, 'insertOrders'>;
 };
 
-type Row = { seq: string | null; at: string; shown: string; ordered: string; members: string | null };
+type Row = {
+  seq: string | null;
+  at: string;
+  expires: string | null;
+  shown: string;
+  ordered: string;
+  members: string | null;
+};
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
@@ -58,12 +68,13 @@ const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 /** What a message is stored with, in the order in which its parts depend on one another. */
 const storing = {
   message: sql`insert into messages (id, topic_id, sender_id, chat_id, seq, type, content, language, reply_id,
-      forward_id, attachments, meta_data, preview_id, mentions, contact_id, call_room, poll, is_silent, created_at)
+      forward_id, attachments, meta_data, preview_id, mentions, contact_id, call_room, poll, is_silent, created_at, expires_at)
     select ${value('id')}::uuid, id, ${value('senderId')}::uuid, ${value('chatId')}, last_seq, ${value('type')},
       ${value('content')}, ${value('language')}, ${value('replyId')}::uuid, ${value('forwardId')}::uuid,
       ${value('attachments')}::jsonb, ${value('metaData')}::jsonb, ${value('previewId')}::uuid, ${value('mentions')}::jsonb, ${value('contactId')}::uuid,
-      ${value('callRoom')}::jsonb, ${value('poll')}::jsonb, ${value('isSilent')}::boolean, last_message_at
-    from topic returning id, topic_id, seq, created_at`,
+      ${value('callRoom')}::jsonb, ${value('poll')}::jsonb, ${value('isSilent')}::boolean, last_message_at,
+      case when ${value('type')} <> 'call' then last_message_at + make_interval(secs => message_lifetime) end
+    from topic returning id, topic_id, seq, created_at, expires_at`,
   change: recordMessageChange,
 };
 
@@ -91,6 +102,7 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
       select: {
         seq: sql`seq`,
         at: sql`(extract(epoch from created_at) * 1000)::bigint`,
+        expires: sql`(extract(epoch from expires_at) * 1000)::bigint`,
         shown: isHidden ? sql`(select coalesce(json_agg(user_id), '[]') from shown)::text` : none,
         ordered:
           orders === undefined ? none : sql`(select coalesce(json_agg(ordered), '[]') from ordered)::text`,
@@ -127,6 +139,7 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
       ...message,
       seq: Number(stored.seq),
       recalledAt: null,
+      expiresAt: stored.expires === null ? null : new Date(Number(stored.expires)),
       editedAt: null,
       version: 1,
       system: null,

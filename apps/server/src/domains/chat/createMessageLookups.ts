@@ -1,6 +1,7 @@
 import type { Reaction } from '@franca/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { messages, reactions, starredMessages } from '../../db/schema/chat.ts';
+import { isUnexpired } from '../../db/shared/chat.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import { isHiddenFrom } from './isHidden.ts';
 import type { SharedContact } from './toMessage.ts';
@@ -23,12 +24,16 @@ export type MessageLookups = {
   reactionsOf: (ids: readonly string[]) => Promise<Map<string, Reaction[]>>;
   /** Those of some messages that somebody starred. */
   starredAmong: (ids: readonly string[], userId: string) => Promise<ReadonlySet<string>>;
-  /** Newest message of each topic that its reader has not deleted. */
+  /** Newest message of each topic that its reader has not deleted, and whose time is not over. */
   newestOf: (views: readonly PreviewView[]) => Promise<MessageRow[]>;
 };
 
 /** Look-ups in the database. */
-export function createMessageLookups({ db, users }: Pick<ChatContext, 'db' | 'users'>): MessageLookups {
+export function createMessageLookups({
+  clock,
+  db,
+  users,
+}: Pick<ChatContext, 'clock' | 'db' | 'users'>): MessageLookups {
   async function peopleOf(ids: readonly string[]): Promise<Map<string, SharedContact>> {
     const found = await users.find([...new Set(ids)]);
     return new Map(
@@ -79,7 +84,7 @@ export function createMessageLookups({ db, users }: Pick<ChatContext, 'db' | 'us
     const newest = sql`select newest.id from (values ${places}) as view (topic_id, cleared, user_id)
       cross join lateral (select m.id from messages m
         where m.topic_id = view.topic_id and m.seq > view.cleared
-          and not ${isHiddenFrom(sql`m.id`, sql`view.user_id`)} order by m.seq desc limit 1) newest`;
+          and ${isUnexpired(sql`m.expires_at`, clock())} and not ${isHiddenFrom(sql`m.id`, sql`view.user_id`)} order by m.seq desc limit 1) newest`;
     return db.select().from(messages).where(sql`${messages.id} in (${newest})`);
   }
 

@@ -4,6 +4,7 @@ import type { ChatContext, MessageRow, Reader } from './ChatContext.ts';
 import { createMessageLookups } from './createMessageLookups.ts';
 import type { ReaderTranslations } from './createReaderTranslations.ts';
 import { isCorrection } from './isCorrection.ts';
+import { remainsOf } from './isExpired.ts';
 import { readPolls } from './pollStates.ts';
 import { type SharedContact, toLastMessage, toMessage, toRepliedMessage } from './toMessage.ts';
 
@@ -54,7 +55,7 @@ const namedBy = ({ system }: MessageRow, people: ReadonlyMap<string, SharedConta
 
 /** Renders over the database. */
 export function createMessageRenderer(
-  context: Pick<ChatContext, 'db' | 'users' | 'links'>,
+  context: Pick<ChatContext, 'clock' | 'db' | 'users' | 'links'>,
   translations: ReaderTranslations,
 ): MessageRenderer {
   const { peopleOf, rowsByIds, reactionsOf, starredAmong, newestOf } = createMessageLookups(context);
@@ -65,15 +66,22 @@ export function createMessageRenderer(
     return { _id: id, name: person?.name ?? '', avatar: person?.avatar ?? null, ...deleted };
   };
 
+  /** Whatever found them: of what is over nothing is rendered. */
+  const remaining = (rows: readonly MessageRow[]): MessageRow[] => {
+    const at = context.clock();
+    return rows.map((row) => remainsOf(row, at));
+  };
+
   async function renderWith(
-    rows: readonly MessageRow[],
+    found: readonly MessageRow[],
     reader: Reader,
     translate: (all: readonly MessageRow[]) => Promise<Map<string, MessageTranslation>>,
     known?: KnownParts,
   ): Promise<Message[]> {
-    if (rows.length === 0) return [];
+    if (found.length === 0) return [];
     const { userId } = reader;
-    const replies = await rowsByIds(rows.flatMap((row) => row.replyId ?? []));
+    const rows = remaining(found);
+    const replies = remaining(await rowsByIds(rows.flatMap((row) => row.replyId ?? [])));
     const all = [...rows, ...replies];
     const ids = all.flatMap(idsIn);
     const [others, translated, reacted, starred, linked, corrections, polls] = await Promise.all([
@@ -150,10 +158,11 @@ export function createMessageRenderer(
   }
 
   async function toRows(
-    rows: readonly MessageRow[],
+    found: readonly MessageRow[],
     readers: ReadonlyMap<string, Reader>,
     translate: ReaderTranslations['read'],
   ): Promise<Map<string, LastMessage>> {
+    const rows = remaining(found);
     const [people, translated] = await Promise.all([
       peopleOf(rows.flatMap(idsIn)),
       translateForEach(rows, readers, translate),

@@ -42,7 +42,7 @@ export function createPins({ db, clock, topics, users }: ChatContext, renderer: 
     const { topicId, self, isBlocked } = members;
     const { userId } = self;
     if (isBlocked) throw new Refusal('blocked');
-    const message = await findInTopic(db, topicId, chatId);
+    const message = await findInTopic({ db, clock }, topicId, chatId);
     const isThere = message && message.type !== 'system' && message.seq > self.clearedSeq;
     if (!isThere) throw new Refusal('message_not_found');
     const messageId = message.id;

@@ -19,7 +19,7 @@ export function createPolls({ db, clock, topics, users }: ChatContext) {
   const { changes, membership } = topics;
 
   async function requirePoll({ topicId, self }: TopicMembers, chatId: string): Promise<MessageRow> {
-    const message = await findInTopic(db, topicId, chatId);
+    const message = await findInTopic({ db, clock }, topicId, chatId);
     const isReadable = message?.poll && !message.recalledAt && message.seq > self.clearedSeq;
     if (!isReadable) throw new Refusal('message_not_found');
     return message;

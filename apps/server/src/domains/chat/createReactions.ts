@@ -18,7 +18,7 @@ export function createReactions({ db, clock, topics }: ChatContext) {
     const { topicId, self, isBlocked } = members;
     if (isBlocked) throw new Refusal('blocked');
     const { userId } = self;
-    const message = await findInTopic(db, topicId, chatId);
+    const message = await findInTopic({ db, clock }, topicId, chatId);
     if (!message || message.type === 'system' || message.seq <= self.clearedSeq)
       throw new Refusal('message_not_found');
     const at = clock();

@@ -15,7 +15,7 @@ export function createRecall(context: ChatContext, releaseFiles: FileRelease['re
   const { attachmentTexts, db, clock, topics, translations } = context;
   return async (members: TopicMembers, chatId: string): Promise<{ chat_id: string; seq: number }> => {
     const { topicId, self } = members;
-    const message = await findInTopic(db, topicId, chatId);
+    const message = await findInTopic({ db, clock }, topicId, chatId);
     if (!message || message.type === 'system') throw new Refusal('message_not_found');
     if (message.senderId !== self.userId) throw new Refusal('recall_refused');
     const change = await topics.changes.record(members, 'recall', async (tx) => {

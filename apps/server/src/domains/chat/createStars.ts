@@ -17,11 +17,11 @@ export type StarAnswer = { chat_id: string; is_starred: boolean; seq: number };
 export type StarredPage = { topicId?: string | undefined; after?: string | undefined; limit: number };
 
 /** Stars of messages: each person's own, on all devices. */
-export function createStars({ db, topics }: ChatContext, found: FoundMessages) {
+export function createStars({ db, clock, topics }: ChatContext, found: FoundMessages) {
   async function set(members: TopicMembers, chatId: string, isStarred: boolean): Promise<StarAnswer> {
     const { topicId, self } = members;
     const { userId } = self;
-    const message = await findInTopic(db, topicId, chatId);
+    const message = await findInTopic({ db, clock }, topicId, chatId);
     const isThere = message && message.type !== 'system' && message.seq > self.clearedSeq;
     if (!isThere || (isStarred && message.recalledAt)) throw new Refusal('message_not_found');
     const star = { messageId: message.id, userId };

@@ -28,7 +28,7 @@ export type TranscriptLine = {
 const pageSize = 500;
 
 /** What a member can read of a topic, oldest first, page by page. */
-export function createTranscript({ db, topics, translations, users }: ChatContext) {
+export function createTranscript({ clock, db, topics, translations, users }: ChatContext) {
   return async function* pagesOf(topicId: string, userId: string): AsyncGenerator<TranscriptLine[]> {
     const { self, all } = await topics.membership.require({ topicId, userId });
     const names = new Map(all.map((member) => [member.userId, member.name]));
@@ -36,7 +36,7 @@ export function createTranscript({ db, topics, translations, users }: ChatContex
       const rows = await db
         .select({ row: messages, isStarred: isStarredBy(sql`messages.id`, sql`${userId}`) })
         .from(messages)
-        .where(and(whereReadable(topicId, self), gt(messages.seq, after)))
+        .where(and(whereReadable(topicId, self, clock()), gt(messages.seq, after)))
         .orderBy(asc(messages.seq))
         .limit(pageSize);
       const unknown = rows.map(({ row }) => row.senderId).filter((id) => !names.has(id));

@@ -20,9 +20,9 @@ export type PreviewRequest = {
 const gradeOf = ({ state, engine }: PreviewedText) => (state === 'done' ? translationGrade(engine) : null);
 
 /** What others would read of a text that is being written (docs/behaviour/translation.md, Before sending). */
-export function createTranslationPreview({ db, translations, codeOfLanguage }: ChatContext) {
+export function createTranslationPreview({ db, clock, translations, codeOfLanguage }: ChatContext) {
   async function findEdited(topicId: string, userId: string, chatId: string) {
-    const message = await findInTopic(db, topicId, chatId);
+    const message = await findInTopic({ db, clock }, topicId, chatId);
     if (!message || message.senderId !== userId || message.recalledAt) throw new Refusal('message_not_found');
     return message;
   }

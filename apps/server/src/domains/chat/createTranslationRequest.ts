@@ -11,12 +11,12 @@ import { needsTranslation } from './needsTranslation.ts';
 export type TranslationAnswer = { chat_id: string; translated: string | null; translation: Translation };
 
 /** Asks for a message's translation again, into the reader's language or another one; failed ones are retried. */
-export function createTranslationRequest({ db, translations }: ChatContext) {
+export function createTranslationRequest({ db, clock, translations }: ChatContext) {
   return async (
     { topicId, self }: TopicMembers,
     { chatId, language }: { chatId: string; language?: string | undefined },
   ): Promise<TranslationAnswer> => {
-    const message = await findInTopic(db, topicId, chatId);
+    const message = await findInTopic({ db, clock }, topicId, chatId);
     const isReadable = message && !message.recalledAt && message.seq > self.clearedSeq;
     if (!isReadable) throw new Refusal('message_not_found');
     const target = language === undefined ? self.reads : canonicalLanguage(language);

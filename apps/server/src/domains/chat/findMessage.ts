@@ -2,7 +2,8 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { messages } from '../../db/schema/chat.ts';
-import type { MessageRow } from './ChatContext.ts';
+import type { ChatContext, MessageRow } from './ChatContext.ts';
+import { isExpired } from './isExpired.ts';
 
 const idLength = 36;
 
@@ -32,8 +33,8 @@ export async function findByChatId(db: Database, chatId: string): Promise<Messag
   return row;
 }
 
-/** A message of one topic, named by its `_id` or its chat_id. */
-export async function findInTopic(
+/** A message of one topic as it is stored, whether its time is over or not; named by its `_id` or its chat_id. */
+export async function findStored(
   db: Database,
   topicId: string,
   reference: string,
@@ -47,4 +48,14 @@ export async function findInTopic(
     .from(messages)
     .where(and(eq(messages.topicId, topicId), eq(messages.id, reference)));
   return row;
+}
+
+/** A message of one topic, named by its `_id` or its chat_id; undefined where there is none, or none any more. */
+export async function findInTopic(
+  { db, clock }: Pick<ChatContext, 'db' | 'clock'>,
+  topicId: string,
+  reference: string,
+): Promise<MessageRow | undefined> {
+  const row = await findStored(db, topicId, reference);
+  return row && isExpired(row, clock()) ? undefined : row;
 }

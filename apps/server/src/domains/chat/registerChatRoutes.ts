@@ -52,7 +52,9 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
     chat.correct(members, { chatId: body.chat_id, language: body.language, text: body.text }),
   );
 
-  const { changes, attachments, reaction, reach, unread, readAll, pin, pins } = endpoints.topics;
+  const { changes, attachments, messageLifetime, reaction, reach, unread, readAll, pin, pins } =
+    endpoints.topics;
+  route(messageLifetime, ({ members, body }) => chat.setLifetime(members, body.lifetime));
   route(reach, ({ members }) => chat.reach(members));
   route(pins, ({ members }) => chat.pins(members));
   route(pin, ({ members, body }) => chat.pin(members, body.chat_id, body.is_pinned));

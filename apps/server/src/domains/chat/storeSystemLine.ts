@@ -18,6 +18,8 @@ export type NewSystemLine = {
   peopleIds?: readonly string[];
   /** The group's new name. */
   name?: string | null;
+  /** After how many seconds new messages disappear; null: they stay. */
+  lifetime?: number | null;
 };
 
 /** Stores a line of a conversation that nobody wrote, in the transaction of the change that it is part of. */
@@ -30,7 +32,7 @@ const chatIdOf = (userId: string): string =>
 /** Stores a system line: a message whose words are data. */
 export const storeSystemLine: StoreSystemLine = async (
   tx,
-  { id, topicId, userId, seq, date, kind, peopleIds = [], name = null },
+  { id, topicId, userId, seq, date, kind, peopleIds = [], name = null, lifetime = null },
 ) => {
   await tx.insert(messages).values({
     id,
@@ -45,6 +47,7 @@ export const storeSystemLine: StoreSystemLine = async (
       user_ids: peopleIds.slice(0, limits.namedMembers),
       people_count: peopleIds.length,
       name,
+      ...(kind === 'lifetime-changed' && { lifetime }),
     },
     createdAt: new Date(date),
   });

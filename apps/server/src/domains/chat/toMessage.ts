@@ -77,16 +77,35 @@ export function toRepliedMessage(row: MessageRow, parts: MessageParts): RepliedM
     recalled,
     language: row.language,
     translation: toTranslation(row, parts),
+    expires_at: row.expiresAt?.toISOString() ?? null,
   };
 }
 
 const toSystemLine = ({ system }: MessageRow, { people = [] }: MessageParts): SystemLine | null =>
-  system && { kind: system.kind, people: [...people], people_count: system.people_count, name: system.name };
+  system && {
+    kind: system.kind,
+    people: [...people],
+    people_count: system.people_count,
+    name: system.name,
+    lifetime: system.lifetime ?? null,
+  };
 
 /** The newest message of a topic as its row in the chat list shows it to one reader. */
 export function toLastMessage(row: MessageRow, parts: MessageParts): LastMessage {
   const quote = toRepliedMessage(row, parts);
-  const { chat_id, type, content, translated, date, by, recalled, language, translation, meta_data } = quote;
+  const {
+    chat_id,
+    type,
+    content,
+    translated,
+    date,
+    by,
+    recalled,
+    language,
+    translation,
+    meta_data,
+    expires_at,
+  } = quote;
   // The length of a voice message may stand with the message or with its file.
   const whole = meta_data && 'duration' in meta_data ? meta_data.duration : undefined;
   const attachments = quote.attachments.map(({ type: kind, name, meta_data: meta }) => ({
@@ -107,6 +126,7 @@ export function toLastMessage(row: MessageRow, parts: MessageParts): LastMessage
     attachments,
     call_room: row.callRoom,
     system: toSystemLine(row, parts),
+    expires_at,
   };
 }
 
@@ -123,7 +143,7 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     call_room: row.callRoom,
     system: toSystemLine(row, parts),
     poll: row.recalledAt || !row.poll ? null : (parts.poll ?? toPoll(row.poll, noVotes)),
-    reactions: parts.reactions ?? [],
+    reactions: row.recalledAt ? [] : (parts.reactions ?? []),
     mentions: row.recalledAt ? [] : row.mentions,
     edited_at: row.recalledAt ? null : (row.editedAt?.toISOString() ?? null),
     is_starred: row.recalledAt ? false : (parts.isStarred ?? false),

@@ -317,6 +317,12 @@ export type Topics = {
   isLocalOnly: (topicId: string) => Promise<boolean>;
   /** A topic by its id. */
   find: (topicId: string) => Promise<SharedTopic | undefined>;
+  /** Sets after how many seconds messages that are stored from now on disappear, null: they stay; undefined where it is so already. */
+  setMessageLifetime: (
+    tx: Database,
+    topicId: string,
+    lifetime: number | null,
+  ) => Promise<SharedTopic | undefined>;
   /** Marks a topic as unread for a member, or takes that mark away; all devices of the member get the topic. */
   markUnread: (member: { topicId: string; userId: string }, isUnread: boolean) => Promise<Topic>;
   /** Moves a member's read mark forward inside the transaction of its change; false when it is there already. */

@@ -57,7 +57,7 @@ export function connectTopics(
     requireMember: membership.require,
     requireSharedTopic: membership.requireSharedTopic,
   });
-  const views = createTopicViews(db, membership, previewsOf);
+  const views = createTopicViews({ db, clock, membership, previewsOf });
   const onError = (error: unknown): void => log.error({ err: error }, 'a chat list could not be updated');
   const lists = createTopicListUpdates({ publisher, onlineAmong, membership, views, onError });
   core.onClose(lists.stop);
@@ -142,7 +142,7 @@ export function connectTopics(
     },
     handOver: createHandOver({ db, publisher, lists, membership }),
     listOf: views.list,
-    unreadTopicsOf: createViewQueries(db).unreadTopics,
+    unreadTopicsOf: createViewQueries(db, clock).unreadTopics,
     dropImage: async (url) => {
       const shown = await db
         .update(topics)
@@ -170,6 +170,14 @@ export function connectTopics(
     },
     find: async (topicId) => {
       const [topic] = await db.select().from(topics).where(eq(topics.id, topicId));
+      return topic;
+    },
+    setMessageLifetime: async (tx, topicId, lifetime) => {
+      const [topic] = await tx
+        .update(topics)
+        .set({ messageLifetime: lifetime })
+        .where(and(eq(topics.id, topicId), sql`${topics.messageLifetime} is distinct from ${lifetime}`))
+        .returning();
       return topic;
     },
     markUnread: settings.setUnread,

@@ -14,6 +14,7 @@ export type ChangePublisherOptions = {
 /** Kinds after which a chat list may show something else; a changed topic is sent to the lists by itself. */
 const changesLists: Record<RecordedKind, boolean> = {
   recall: true,
+  expire: true,
   edit: true,
   hide: true,
   star: false,
@@ -39,6 +40,9 @@ export function createChangePublisher({
     switch (change.kind) {
       case 'recall':
         sendToMember(member, chatEvents.deleteChat, topic, change);
+        break;
+      case 'expire':
+        sendToMember(member, chatEvents.expireChat, topic, change);
         break;
       case 'edit':
         sendToMember(member, chatEvents.editChat, topic, change);

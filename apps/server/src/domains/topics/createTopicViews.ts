@@ -5,6 +5,7 @@ import type { Database } from '../../db/Database.ts';
 import { rowsOf } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { selectNewestMessage } from '../../db/shared/chat.ts';
+import type { Clock } from '../../ports/Clock.ts';
 import { asSeenBy } from './createMembership.ts';
 import { createViewQueries, type UnreadCounts } from './createViewQueries.ts';
 import type { Membership, NamedMembers, TopicMember } from './Topics.ts';
@@ -75,6 +76,7 @@ function toTopic(row: TopicRow, parts: TopicParts): Topic {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     theme: row.theme,
+    message_lifetime: row.messageLifetime,
     is_block: self?.blocks ?? false,
     seq: row.lastSeq,
     version,
@@ -107,9 +109,18 @@ export type TopicViews = {
   groupFor: (topicId: string, userIds: ReadonlySet<string>) => Promise<Map<string, Topic>>;
 };
 
+/** What the views are read from. */
+export type TopicViewsOptions = {
+  db: Database;
+  /** Present time. */
+  clock: Clock;
+  membership: Membership;
+  previewsOf: PreviewsOf;
+};
+
 /** Reading topics over the database; previews come from the messages' domain. */
-export function createTopicViews(db: Database, membership: Membership, previewsOf: PreviewsOf): TopicViews {
-  const { unreadIn, unreadOf, backAmong, drawVersion } = createViewQueries(db);
+export function createTopicViews({ db, clock, membership, previewsOf }: TopicViewsOptions): TopicViews {
+  const { unreadIn, unreadOf, backAmong, drawVersion } = createViewQueries(db, clock);
 
   /** The preview of a group for each of some members: those who are shown the same share one. */
   async function previewsIn(
@@ -118,7 +129,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
   ): Promise<Map<string, LastMessage | undefined>> {
     const [newest] = await rowsOf<{ sender_id: string; seq: string; hidden_from: string[] }>(
       db,
-      selectNewestMessage(topicId),
+      selectNewestMessage(topicId, clock()),
     );
     // Whoever deleted it for themselves is shown an older one, which others may have deleted.
     const hiddenFrom = new Set(newest?.hidden_from);

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/Database.ts';
 import { topicViewVersions } from '../../db/schema/topics.ts';
 import { hasMessagesAfter, joinUnseenMessages, mentionsMember } from '../../db/shared/chat.ts';
+import type { Clock } from '../../ports/Clock.ts';
 import type { TopicMember } from './Topics.ts';
 
 /** Messages of others that a member has not seen, and those of them that mention the member. */
@@ -18,13 +19,13 @@ const toCounts = ({ messages, mentions }: UnreadRow): UnreadCounts => ({
 });
 
 /** What the views of topics count and number, read from the database. */
-export function createViewQueries(db: Database) {
+export function createViewQueries(db: Database, clock: Clock) {
   /** What each of some members of a group has not seen. */
   async function unreadIn(topicId: string, userIds: readonly string[]): Promise<Map<string, UnreadCounts>> {
     const rows = await rowsOf<{ user_id: string } & UnreadRow>(
       db,
       sql`select member.user_id, ${countUnread}
-        from topic_members member ${joinUnseenMessages}
+        from topic_members member ${joinUnseenMessages(clock())}
         where member.topic_id = ${topicId} and ${inArray(sql`member.user_id`, [...userIds])}
         group by member.user_id`,
     );
@@ -37,7 +38,7 @@ export function createViewQueries(db: Database) {
     const rows = await rowsOf<{ topic_id: string } & UnreadRow>(
       db,
       sql`select m.topic_id, ${countUnread}
-        from topic_members member ${joinUnseenMessages}
+        from topic_members member ${joinUnseenMessages(clock())}
         where member.user_id = ${userId} and ${inArray(sql`member.topic_id`, [...topicIds])}
         group by m.topic_id`,
     );
@@ -49,7 +50,7 @@ export function createViewQueries(db: Database) {
     const rows = await rowsOf<{ topic_id: string }>(
       db,
       sql`select member.topic_id from topic_members member where member.user_id = ${userId}
-        and (member.is_marked_unread or exists (select 1 from (select 1) once ${joinUnseenMessages}))
+        and (member.is_marked_unread or exists (select 1 from (select 1) once ${joinUnseenMessages(clock())}))
         and (member.archived_seq is null or not member.is_muted
           and ${hasMessagesAfter({ topicId: sql`member.topic_id`, seq: sql`member.archived_seq` })})`,
     );

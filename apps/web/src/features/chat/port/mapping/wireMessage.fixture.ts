@@ -28,6 +28,7 @@ export const wireMessage: Message = {
   system: null,
   poll: null,
   recalled: false,
+  expires_at: null,
   reactions: [],
   mentions: [],
   edited_at: null,
