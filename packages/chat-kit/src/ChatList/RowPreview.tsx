@@ -10,6 +10,7 @@ import { originText } from '../core/text/originText.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { isRough } from '../core/text/shownView.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { usePassed } from '../hooks/usePassed.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { languageName } from '../MessageBubble/languageName.ts';
 import { RoughWords } from '../MessageBubble/RoughWords.tsx';
@@ -45,6 +46,7 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
   const locale = useLocale();
   const kinds = useKinds();
   const unsent = useNewestUnsent(topic.id);
+  const hasEnded = usePassed(topic.lastMessage?.expiresAt ?? null);
   const drafts = use(ChatContext)?.drafts;
   const draft = isSelected ? '' : plainText(drafts?.get(topic.id) ?? '');
   if (draft !== '') {
@@ -77,7 +79,7 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
       </span>
     );
   }
-  const preview = previewText(topic, { viewerId, text, locale, kinds });
+  const preview = hasEnded ? null : previewText(topic, { viewerId, text, locale, kinds });
   if (!preview) return <span className={styles.preview} data-fr-part="row-preview" />;
   const { translatedFrom } = preview;
   const language = translatedFrom === null ? null : languageName(translatedFrom, locale);

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { ComposerHandle } from '../Composer/ComposerProps.ts';
+import { hasEnded } from '../core/model/hasEnded.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
@@ -48,10 +49,13 @@ function useFocusAfterChoice(isChoosing: boolean, root: RefObject<HTMLElement | 
   }, [isChoosing, root]);
 }
 
-/** The message that is being answered; what was recalled meanwhile is not answered any more, and its words stand nowhere. */
+/** The message that is being answered; what was recalled meanwhile, or has ended, is not answered any more, and its words stand nowhere. */
 function useReply(session: TopicSession) {
+  const { clock } = useChat();
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
-  if (replyTo && session.store.find(replyTo.chatId)?.isRecalled) setReplyTo(null);
+  const isGone =
+    replyTo && (session.store.find(replyTo.chatId)?.isRecalled || hasEnded(replyTo, clock.now()));
+  if (isGone) setReplyTo(null);
   const endReply = useCallback(() => setReplyTo(null), []);
   const replyAgain = useCallback((message: ChatMessage) => setReplyTo((now) => now ?? message), []);
   return { replyTo, setReplyTo, endReply, replyAgain };

@@ -67,6 +67,15 @@ export const LongName: Story = {
   args: { topic: demoTopic({ title: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(6) }) },
 };
 
+/** New messages disappear. */
+export const Disappearing: Story = {
+  args: { topic: demoTopic({ messageLifetime: 604_800 }) },
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByRole('img', { name: 'New messages disappear after 1 week' });
+    await expect(mark).toBeVisible();
+  },
+};
+
 /** Where country and presence do not fit beside each other, presence is shown. */
 export const Narrow: Story = {
   tags: ['edge'],

@@ -85,6 +85,23 @@ export const title: string = css`
   }
 `;
 
+export const lifetime: string = css`
+  @layer fr.kit {
+    display: inline-flex;
+    flex: none;
+    color: var(--fr-text-muted);
+
+    .${title} & svg {
+      fill: none;
+      color: inherit;
+    }
+
+    .${title} & svg > :first-child {
+      stroke: currentColor;
+    }
+  }
+`;
+
 /*
  * One line: the country, then whether the person is online. Where both do not fit, the second wraps to above the first, which is
  * cut off: presence says more.

@@ -24,3 +24,8 @@ it('has no empty line where neither country nor presence is known', () => {
 it('has a line for the country alone', () => {
   expect(headerOf({ presence: 'unknown', country: 'Spain' })).toMatch(/<p [^>]*>.*Spain/);
 });
+
+it('says after how long messages disappear, and nothing where they stay', () => {
+  expect(headerOf({ messageLifetime: 86_400 })).toContain('New messages disappear after 1 day');
+  expect(headerOf({ messageLifetime: null })).not.toContain('disappear');
+});

@@ -1,10 +1,12 @@
 import { Icon } from '@franca/ui/Icon';
+import { useLocale } from '@franca/ui/i18n';
 import { createSlot } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Timer } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { dayOf } from '../core/time/dayOf.ts';
+import { lifetimeText } from '../core/time/lifetimeText.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useDateText } from '../hooks/useDateText.ts';
@@ -47,12 +49,14 @@ function useLastSeen({ presence, lastSeenAt }: Topic): LastSeen | undefined {
     : { sentence: text('lastSeenYesterday', time), short: text('lastSeenShortYesterday', time) };
 }
 
-/** Who one is talking to, and whether they are online, or when they were. Renders a `<header>`. */
+/** Who one is talking to, whether they are online, or when they were, and whether messages disappear. Renders a `<header>`. */
 export const ConversationHeader = createSlot(
   'ConversationHeader',
   function ConversationHeader({ topic, start, actions, className, ...rest }: ConversationHeaderProps) {
     const { port } = useChat();
     const text = useChatText();
+    const locale = useLocale();
+    const lifetime = topic.messageLifetime ? lifetimeText(topic.messageLifetime, locale) : null;
     const other = topic.isGroup ? undefined : topic.members.find((member) => member.id !== port.viewer.id);
     const presence = topic.presence === 'unknown' ? undefined : topic.presence;
     const lastSeen = useLastSeen(topic);
@@ -73,6 +77,11 @@ export const ConversationHeader = createSlot(
           <h2 className={styles.title}>
             <bdi>{topic.title}</bdi>
             {other?.isVerified ? <Icon icon={BadgeCheck} size="small" label={text('verified')} /> : null}
+            {lifetime === null ? null : (
+              <span className={styles.lifetime}>
+                <Icon icon={Timer} size="small" label={text('disappearAfter', { time: lifetime })} />
+              </span>
+            )}
           </h2>
           {hasStatus ? (
             <p className={styles.status}>

@@ -8,6 +8,7 @@ import { FilesPreview } from './FilesPreview.tsx';
 import { InfoActions } from './InfoActions.tsx';
 import * as styles from './InfoOverview.styles.ts';
 import type { InfoViewsProps } from './InfoPanelProps.ts';
+import { LifetimeAction } from './LifetimeAction.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
 import { OtherSettings } from './OtherSettings.tsx';
 import { PanelAction } from './PanelAction.tsx';
@@ -33,6 +34,7 @@ export function InfoOverview(props: InfoViewsProps) {
         />
       ) : null}
       <ScheduledAction topicId={topic.id} />
+      <LifetimeAction topic={topic} />
       <Accordion className={styles.sections} multiple value={open} onValueChange={setOpen}>
         {port.topics?.setTheme ? (
           <AccordionItem value="theme" title={text('themes')}>

@@ -43,6 +43,23 @@ export const Translated: Story = {
   },
 };
 
+/** It disappears; beside it the marks of an own message. */
+export const Disappearing: Story = {
+  args: {
+    message: message({
+      expiresAt: new Date(2026, 10, 21, 17, 30).getTime(),
+      editedAt: new Date(2026, 10, 20, 17, 31).getTime(),
+      isStarred: true,
+    }),
+    isOwn: true,
+    receipt: 'seen',
+  },
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Disappearing message' })).toBeVisible();
+  },
+};
+
 /** Both texts, each with its own language and direction. */
 export const Both: Story = {
   args: {

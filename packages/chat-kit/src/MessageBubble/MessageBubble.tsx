@@ -96,6 +96,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
       sentAt={message.sentAt}
       isEdited={isEdited}
       isStarred={isStarred}
+      isEnding={message.expiresAt != null && !message.isRecalled}
       receipt={receipt}
       seen={seen}
     />

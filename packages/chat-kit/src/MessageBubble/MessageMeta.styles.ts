@@ -27,6 +27,11 @@ export const root: string = css`
       block-size: 0.9375rem;
     }
 
+    & svg[data-ending] {
+      inline-size: 0.75rem;
+      block-size: 0.75rem;
+    }
+
     & svg[data-star] {
       inline-size: 0.75rem;
       block-size: 0.75rem;

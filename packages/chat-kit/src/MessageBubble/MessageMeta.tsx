@@ -1,6 +1,6 @@
 import { createSlot } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
-import { Check, CheckCheck, CircleAlert, Clock, Star } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock, Star, Timer } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Receipt } from '../core/rows/receiptOf.ts';
 import type { SeenMark } from '../core/rows/seenMarks.ts';
@@ -17,6 +17,8 @@ export interface MessageMetaProps extends Omit<ComponentProps<'span'>, 'children
   isEdited?: boolean | undefined;
   /** Whether the viewer starred it. */
   isStarred?: boolean | undefined;
+  /** Whether it disappears. */
+  isEnding?: boolean | undefined;
   /** The mark of an own message, or null for messages by others. */
   receipt: Receipt | null;
   /** Who has seen everything up to an own message and nothing after it; they stand in the place of the mark. */
@@ -33,13 +35,15 @@ const words = {
 
 /** Time and delivery mark in the corner of a bubble. Renders a `<span>`. */
 export const MessageMeta = createSlot('MessageMeta', function MessageMeta(props: MessageMetaProps) {
-  const { sentAt, isEdited = false, isStarred = false, receipt, seen = [], className, ...rest } = props;
+  const { sentAt, isEdited = false, isStarred = false, isEnding = false, ...others } = props;
+  const { receipt, seen = [], className, ...rest } = others;
   const text = useChatText();
   const timeText = useTimeText();
   const Mark = receipt ? marks[receipt] : null;
   return (
     <span {...rest} className={cx(styles.root, className)} data-fr-part="message-meta">
       {isStarred ? <Star role="img" aria-label={text('starred')} data-star="" /> : null}
+      {isEnding ? <Timer role="img" aria-label={text('disappearing')} data-ending="" /> : null}
       {isEdited ? <span data-edited="">{text('edited')}</span> : null}
       <time dateTime={new Date(sentAt).toISOString()} dir="auto" aria-hidden="true">
         {timeText(sentAt)}

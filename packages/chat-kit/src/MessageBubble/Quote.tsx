@@ -1,8 +1,11 @@
+import { systemClock } from '@franca/ui/core';
 import { useLocale } from '@franca/ui/i18n';
 import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
+import { ChatContext } from '../context/ChatContext.ts';
+import { hasEnded } from '../core/model/hasEnded.ts';
 import type { QuotedMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import { lineText } from '../core/text/lineText.ts';
@@ -28,9 +31,11 @@ export const Quote = createSlot(
   function Quote({ quoted, view = 'translated', onJump, className, onClick, ...rest }: QuoteProps) {
     const text = useChatText();
     const locale = useLocale();
+    const isOver = hasEnded(quoted, (use(ChatContext)?.clock ?? systemClock).now());
     const { main } = shownTexts(quoted, view);
     const kind = useKinds().of(quoted.kind);
-    const words = lineText(kind, main.text) || kind.word(text, locale) || text('recalled');
+    const words =
+      lineText(kind, main.text) || kind.word(text, locale) || text(isOver ? 'disappeared' : 'recalled');
     return (
       <button
         type="button"

@@ -2,6 +2,7 @@ import { isBlank } from '@franca/languages/text';
 import { createQueue } from '@franca/ui/core';
 import { useToast } from '@franca/ui/Toaster';
 import { useCallback, useState } from 'react';
+import { hasEnded } from '../core/model/hasEnded.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { Person } from '../core/model/Person.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
@@ -38,7 +39,7 @@ interface Editing {
  * written since: then they are there as soon as the message is edited again.
  */
 export function useEdit(session: TopicSession, people: readonly Person[] = []): EditModel {
-  const { port, drafts } = useChat();
+  const { port, drafts, clock } = useChat();
   const toast = useToast();
   const [editing, setEditing] = useState<Editing | null>(null);
   // The words that the backend does not have yet, by message.
@@ -46,8 +47,10 @@ export function useEdit(session: TopicSession, people: readonly Person[] = []): 
   // Two edits of one message arrive in their order.
   const [enqueue] = useState(createQueue);
   const { message, text } = editing ?? { message: null, text: '' };
-  // What was recalled meanwhile is not edited any more, and its words stand nowhere.
-  if (message && session.store.find(message.chatId)?.isRecalled) setEditing(null);
+  // What was recalled meanwhile, or has ended, is not edited any more, and its words stand nowhere.
+  const isGone =
+    message && (session.store.find(message.chatId)?.isRecalled || hasEnded(message, clock.now()));
+  if (isGone) setEditing(null);
 
   const begin = useCallback(
     (next: ChatMessage): void => setEditing({ message: next, text: unsaved.get(next.chatId) ?? next.text }),

@@ -1,10 +1,12 @@
 import { useToast } from '@franca/ui/Toaster';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { hasEnded } from '../core/model/hasEnded.ts';
 import type { PinnedMessage } from '../core/model/PinnedMessage.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import type { TopicSnapshot } from '../core/store/TopicStore.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from './useChat.ts';
+import { usePassed } from './usePassed.ts';
 
 /** The pinned messages of a conversation. */
 export interface PinsModel {
@@ -25,7 +27,8 @@ interface Found {
 
 /** Reads what is pinned: when the conversation is opened, and again when something of it has changed. */
 export function usePins(session: TopicSession, snapshot: TopicSnapshot): PinsModel {
-  const { messages } = useChat().port;
+  const { port, clock } = useChat();
+  const { messages } = port;
   const { pins: read, pin } = messages;
   const toast = useToast();
   const { topicId, store } = session;
@@ -62,7 +65,11 @@ export function usePins(session: TopicSession, snapshot: TopicSnapshot): PinsMod
     return () => window.removeEventListener('online', retry);
   }, [hasFailed]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another snapshot the store knows something else.
+  const now = clock.now();
+  const ends = found.map(({ message }) => message.expiresAt ?? null).filter((at) => at !== null && at > now);
+  const hasOneEnded = usePassed(ends.length > 0 ? Math.min(...ends.map(Number)) : null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another snapshot the store knows something else, and with time some end.
   const pins = useMemo(
     () =>
       found
@@ -70,8 +77,8 @@ export function usePins(session: TopicSession, snapshot: TopicSnapshot): PinsMod
           const known = store.find(message.chatId);
           return { by, message: known ? { ...known, seq: message.seq } : message };
         })
-        .filter(({ message }) => !message.isRecalled),
-    [found, store, snapshot],
+        .filter(({ message }) => !message.isRecalled && !hasEnded(message, clock.now())),
+    [found, store, snapshot, hasOneEnded],
   );
   const ids = pins.map(({ message }) => message.chatId).join(' ');
   const isPinned = useCallback((chatId: string) => ids.split(' ').includes(chatId), [ids]);

@@ -21,6 +21,8 @@ export interface DemoPortOptions extends Omit<DemoMessagesOptions, 'newestAt' | 
   readonly onForward?: 'store' | 'refuse' | 'wait';
   /** What is scheduled, and the most of it. Default: the backend schedules nothing. */
   readonly scheduled?: DemoScheduledOptions;
+  /** What becomes of a life of messages that is chosen. Default: the backend has none. */
+  readonly onLifetime?: 'store' | 'refuse' | 'wait';
   /** What becomes of a theme that is chosen. Default: it is stored, and the topic stays as the story gives it. */
   readonly onTheme?: 'store' | 'refuse' | 'wait';
 }
@@ -133,6 +135,13 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
     attachments: shelf?.attachments,
     topics: {
       ...shelf?.topics,
+      setMessageLifetime:
+        options.onLifetime &&
+        (async ({ lifetime }) => {
+          note(`topics.setMessageLifetime ${lifetime ?? 'off'}`);
+          if (options.onLifetime === 'wait') return new Promise(() => {});
+          if (options.onLifetime === 'refuse') throw new Error('The server cannot be reached.');
+        }),
       setTheme: async ({ theme }) => {
         note(`topics.setTheme ${theme ?? 'none'}`);
         if (options.onTheme === 'wait') return new Promise(() => {});

@@ -17,6 +17,9 @@ import { createSeenReports } from './connection/createSeenReports.ts';
 import { createPageCache } from './pages/createPageCache.ts';
 import { createChatPort } from './port/createChatPort.ts';
 
+/** When copies on the device are looked through, in milliseconds: the page comes first. */
+const sweepAfter = 10_000;
+
 /** What the chats of one person need: socket, port to the server, outbox and storage. */
 export type ChatAccess = ReturnType<typeof openAccess>;
 
@@ -49,7 +52,15 @@ function openAccess(viewer: Person) {
     outbox.wake();
     seen.again();
   };
-  return { socket, port, outbox, blocked, wake, storage: localChoiceStorage(localNames.choices(viewer.id)) };
+  return {
+    socket,
+    port,
+    outbox,
+    blocked,
+    wake,
+    sweep: pages.sweep,
+    storage: localChoiceStorage(localNames.choices(viewer.id)),
+  };
 }
 
 /** Opens the chats of one person for as long as the component is mounted; null for the first moment. */
@@ -74,8 +85,10 @@ export function useChatServices(person: Person): ChatAccess | null {
     setServices(access);
     access.socket.connect();
     const stop = onConnected(access.socket, access.wake);
+    const sweeping = setTimeout(access.sweep, sweepAfter);
     return () => {
       stop();
+      clearTimeout(sweeping);
       access.socket.close();
     };
   }, [id]);

@@ -36,6 +36,8 @@ export interface QuotedMessage {
   readonly language: string | null;
   /** Its translation for this reader. */
   readonly translation: TranslationState;
+  /** When it disappears for everybody, milliseconds since 1970; from then on its words are not shown. Default: never. */
+  readonly expiresAt?: number | null | undefined;
 }
 
 /** A member who is named in a text: `start` and `length` count UTF-16 code units and cover the “@” and the name. */
@@ -82,6 +84,8 @@ export interface MessageSnapshot {
   readonly preview?: LinkPreview | null | undefined;
   /** Whether the viewer starred it, as known when the snapshot was taken. Default: no. */
   readonly isStarred?: boolean | undefined;
+  /** When it disappears for everybody, milliseconds since 1970; from then on the list does not show it. Default: never. */
+  readonly expiresAt?: number | null | undefined;
   /** Who reacted to it, as known when the snapshot was taken. */
   readonly reactions?: readonly Reaction[] | undefined;
   /** Of an own message: the translations that people wrote, in their languages. Default: none. */

@@ -1,6 +1,6 @@
 import type { Person } from './Person.ts';
 
-/** What happened to a group, told by a line that nobody wrote. */
+/** What happened to a conversation, told by a line that nobody wrote. */
 export interface SystemLine {
   /** What happened. */
   readonly event:
@@ -9,7 +9,8 @@ export interface SystemLine {
     | 'member-left'
     | 'joined-by-link'
     | 'name-changed'
-    | 'picture-changed';
+    | 'picture-changed'
+    | 'lifetime-changed';
   /** Who did it. */
   readonly by: Person;
   /** Those who were added; there may be more than are named. */
@@ -18,4 +19,6 @@ export interface SystemLine {
   readonly peopleCount: number;
   /** The new name of the group, or null. */
   readonly name: string | null;
+  /** After how many seconds new messages disappear, or null where they stay. Default: they stay. */
+  readonly lifetime?: number | null | undefined;
 }

@@ -20,6 +20,8 @@ export interface TopicPreview {
   readonly sentAt: number;
   /** Whether it has been recalled. */
   readonly isRecalled: boolean;
+  /** When it disappears for everybody, milliseconds since 1970; from then on the row does not say it. Default: never. */
+  readonly expiresAt?: number | null | undefined;
 }
 
 /** A conversation as the chat list and the header show it. */
@@ -57,6 +59,8 @@ export interface Topic {
   readonly unreadMentions?: number | undefined;
   /** Name of the theme that its members chose, or null for none. */
   readonly theme?: string | null | undefined;
+  /** After how many seconds messages that are sent now disappear, or null where they stay. Default: they stay. */
+  readonly messageLifetime?: number | null | undefined;
   /** Whether the viewer has switched its notifications off. */
   readonly isMuted?: boolean | undefined;
   /** Whether the viewer has put it into the archive: it stands there, and not in the list. */

@@ -12,6 +12,8 @@ interface ChangeBase {
 export type TopicChange =
   | (ChangeBase & { readonly kind: 'message'; readonly message: MessageSnapshot })
   | (ChangeBase & { readonly kind: 'recall'; readonly chatId: string })
+  /** Its time was over: it is gone for everybody, and so is its place. */
+  | (ChangeBase & { readonly kind: 'expire'; readonly chatId: string })
   /** The viewer deleted it for themselves. */
   | (ChangeBase & { readonly kind: 'hide'; readonly chatId: string })
   /** The viewer starred it, or took the star away. */

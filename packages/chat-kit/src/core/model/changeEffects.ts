@@ -12,6 +12,7 @@ const effects = (...of: ChangeEffect[]): ReadonlySet<ChangeEffect> => new Set(of
 export const changeEffects: Readonly<Record<TopicChange['kind'], ReadonlySet<ChangeEffect>>> = {
   message: effects(),
   recall: effects('removes', 'rewrites', 'stars'),
+  expire: effects('removes', 'rewrites', 'stars', 'pins'),
   hide: effects('removes', 'rewrites', 'stars'),
   edit: effects('rewrites', 'stars'),
   star: effects('stars'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPollOver, pollText, pollWords } from './pollWords.ts';
+import { pollText, pollWords } from './pollWords.ts';
 
 const original = { text: '¿Dónde?\nAquí\nAllí', language: 'es' };
 const translated = (text: string) =>
@@ -30,14 +30,5 @@ describe('the words of a poll', () => {
         question: '¿Dónde?',
         language: 'es',
       });
-  });
-});
-
-describe('a poll', () => {
-  it('is over once its author ended it, or at its end', () => {
-    expect(isPollOver({ endsAt: null, endedAt: null }, 10)).toBe(false);
-    expect(isPollOver({ endsAt: null, endedAt: 5 }, 10)).toBe(true);
-    expect(isPollOver({ endsAt: 11, endedAt: null }, 10)).toBe(false);
-    expect(isPollOver({ endsAt: 10, endedAt: null }, 10)).toBe(true);
   });
 });

@@ -25,9 +25,3 @@ export function pollWords(message: TranslatedText, view: TranslationView, option
     ? words
     : readLines({ text: message.text, language: message.language });
 }
-
-/** Whether nobody can vote any more at a moment, milliseconds since 1970. */
-export const isPollOver = (
-  { endsAt, endedAt }: { endsAt: number | null; endedAt: number | null },
-  now: number,
-): boolean => endedAt !== null || (endsAt !== null && endsAt <= now);

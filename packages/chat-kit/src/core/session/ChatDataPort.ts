@@ -153,6 +153,16 @@ export interface MessagesPort {
 export interface TopicsPort {
   /** Sets the theme for all members, or none for null. Without it no theme can be chosen. */
   setTheme?(request: { topicId: string; theme: string | null }, options: RequestOptions): Promise<void>;
+  /**
+   * Sets after how many seconds messages that are sent from then on disappear for all members, null: they stay. A rejection is shown as
+   * its sentence. Without it that cannot be chosen.
+   */
+  setMessageLifetime?(
+    request: { topicId: string; lifetime: number | null },
+    options: RequestOptions,
+  ): Promise<void>;
+  /** The lives that can be chosen, in seconds. Default: an hour, a day, a week and 30 days. */
+  readonly messageLifetimes?: readonly number[] | undefined;
   /** Switches the viewer's notifications off or on. Without it there is no such switch. */
   setMuted?(request: { topicId: string; isMuted: boolean }, options: RequestOptions): Promise<void>;
   /** Puts a conversation into the viewer's archive or takes it out. Without it there is no archive. */

@@ -278,4 +278,25 @@ describe('an open conversation in use', () => {
     await vi.waitFor(() => expect(seqs(session).at(-1)).toBe(31), { timeout: 10_000 });
     expect(demo.calls.filter((call) => call.startsWith('messages.page'))).toHaveLength(1);
   });
+
+  it('takes messages away when their time is over by its own clock, also in weeks', async () => {
+    const { session, demo, clock, close } = await setup({ count: 2 });
+    await ready(session);
+    const ends = (seq: number, seconds: number) => {
+      const message = { ...late(seq), expiresAt: clock.now() + seconds * 1000 };
+      demo.emit({ kind: 'message', seq, message });
+    };
+    ends(3, 2_592_000);
+    ends(4, 3600);
+    expect(seqs(session)).toEqual([1, 2, 3, 4]);
+    clock.advance(3_599_999);
+    expect(seqs(session)).toEqual([1, 2, 3, 4]);
+    clock.advance(1);
+    expect(seqs(session)).toEqual([1, 2, 3]);
+    clock.advance(2_592_000_000 - 3_600_001);
+    expect(seqs(session)).toEqual([1, 2, 3]);
+    clock.advance(1);
+    expect(seqs(session)).toEqual([1, 2]);
+    close();
+  });
 });

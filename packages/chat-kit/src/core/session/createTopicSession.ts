@@ -7,6 +7,7 @@ import { createTypingTracker } from '../typing/createTypingTracker.ts';
 import type { ChatDataPort, MessagePage, TopicHandlers } from './ChatDataPort.ts';
 import { createPageLoader } from './createPageLoader.ts';
 import { createSyncLoop } from './createSyncLoop.ts';
+import { followExpiry } from './followExpiry.ts';
 import { followOutbox } from './followOutbox.ts';
 import type { TopicSession } from './TopicSession.ts';
 
@@ -41,7 +42,7 @@ export interface TopicSessionOptions {
 export function createTopicSession(options: TopicSessionOptions): TopicSession {
   const { topicId, port, outbox, initialPage, clock = systemClock, random = Math.random } = options;
   const { onApply, readingLanguage = null } = options;
-  const store = createTopicStore({ readingLanguage, onApply });
+  const store = createTopicStore({ readingLanguage, onApply, now: () => clock.now() });
   const typing = createTypingTracker(clock);
   const startSync = () => createSyncLoop({ topicId, port, store, clock, random });
   let sync = startSync();
@@ -81,6 +82,7 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
       sync = startSync();
       const stops = [
         followOutbox(topicId, outbox, store, port.viewer),
+        followExpiry(store, clock),
         store.subscribe(() => {
           if (stage() === 'ready') sync.syncIfNeeded();
         }),

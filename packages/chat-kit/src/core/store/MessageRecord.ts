@@ -23,9 +23,9 @@ export interface MessageRecord {
   snapshot: MessageSnapshot | null;
   /** The place where it first appeared; edits do not move it. */
   position: number;
-  /** Whether it was recalled, by snapshot or by change. */
+  /** Whether nothing of it is left: it was recalled, by snapshot or by change, or its time was over. */
   isRecalled: boolean;
-  /** Whether the viewer deleted it for themselves. */
+  /** Whether it has no place any more: the viewer deleted it for themselves, or its time was over. */
   isHidden: boolean;
   /** Who reacted, and when that was so: the later of two facts counts. */
   reactions: { readonly seq: number; readonly all: readonly Reaction[] };
@@ -222,7 +222,9 @@ export function snapshotOf(record: MessageRecord, quoted: MessageRecord | undefi
   const { delivery: _delivery, ...rest } = view;
   // A reply may need no translation where what it quotes has one.
   const replyTo =
-    quoted && !quoted.isHidden ? quoteOf(snapshot, readerLanguage(quoted), quoted) : snapshot.replyTo;
+    quoted && (quoted.isRecalled || !quoted.isHidden)
+      ? quoteOf(snapshot, readerLanguage(quoted), quoted)
+      : snapshot.replyTo;
   const message = { ...rest, replyTo };
   const isUnchanged =
     laterWords(record) === null &&

@@ -47,6 +47,10 @@ export interface TopicStore {
   readonly apply: (changes: readonly TopicChange[]) => void;
   /** Adds a page of history. */
   readonly addPage: (page: HistoryPage) => void;
+  /** Takes away the messages whose time is over by now. */
+  readonly expire: () => void;
+  /** When the next message or quote ends, milliseconds since 1970; infinity where none does. */
+  readonly nextExpiry: () => number;
   /** Notes that the server has reached `seq`. */
   readonly announceSeq: (seq: number) => void;
   /** Shows a message that is not stored yet, or updates it; ignored once it is stored. */

@@ -10,6 +10,7 @@ export interface ChangeTarget
     Records,
     | 'addSnapshot'
     | 'addRecall'
+    | 'addExpiry'
     | 'addHide'
     | 'addEdit'
     | 'addTranslation'
@@ -32,6 +33,9 @@ export function applyChange(target: ChangeTarget, change: TopicChange): void {
       return;
     case 'recall':
       target.addRecall(change.chatId);
+      return;
+    case 'expire':
+      target.addExpiry(change.chatId);
       return;
     case 'hide':
       target.addHide(change.chatId);

@@ -184,9 +184,20 @@ describe('applyChangesToPage', () => {
         translation: { kind: 'none' },
       },
     ];
-    for (const kind of ['recall', 'hide'] as const) {
+    for (const kind of ['recall', 'expire', 'hide'] as const) {
       const { messages, facts } = applyEach([...before, { kind, seq: 5, chatId: 'ana-3' }]);
       expect(JSON.stringify([messages, [...(facts ?? [])]])).not.toContain('secret');
     }
+  });
+
+  it('leaves out what has ended by then, and its words in answers', () => {
+    const secret = { text: 'secret words', expiresAt: 50 };
+    const replyTo = { ...quoteOf('ana-3'), text: 'secret words' } as MessageSnapshot['replyTo'];
+    const start = { messages: [message(3, secret), message(4, { replyTo })], hasOlder: false };
+    const kept = applyChangesToPage(start, [], { now: 49 });
+    expect(kept.messages.map(({ seq }) => seq)).toEqual([3, 4]);
+    const { messages, facts } = applyChangesToPage(structuredClone(kept), [], { now: 50 });
+    expect(messages.map(({ seq }) => seq)).toEqual([4]);
+    expect(JSON.stringify([messages, [...(facts ?? [])]])).not.toContain('secret');
   });
 });

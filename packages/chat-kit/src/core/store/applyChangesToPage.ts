@@ -23,6 +23,8 @@ export interface PageCopy extends MessagePage {
 export interface ApplyChangesToPageOptions {
   /** How many messages are kept, the newest. Default: 60. */
   readonly limit?: number | undefined;
+  /** Messages whose time is over by then, milliseconds since 1970, are left out. Default: the present time of the machine. */
+  readonly now?: number | undefined;
 }
 
 function recordsOf(page: PageCopy): Map<string, MessageRecord> {
@@ -45,7 +47,7 @@ function recordsOf(page: PageCopy): Map<string, MessageRecord> {
   return records;
 }
 
-/** What is stored of a record besides its snapshot; nothing of the words of a message that was recalled or deleted. */
+/** What is stored of a record besides its snapshot; nothing of the words of a message that was recalled or deleted, or has ended. */
 function factsOf({ snapshot: _snapshot, view: _view, ...facts }: MessageRecord): MessageFacts {
   if (!facts.isRecalled && !facts.isHidden) return facts;
   const edit = facts.edit && {
@@ -71,7 +73,7 @@ function factsOf({ snapshot: _snapshot, view: _view, ...facts }: MessageRecord):
 export function applyChangesToPage(
   page: PageCopy,
   changes: readonly TopicChange[],
-  { limit = 60 }: ApplyChangesToPageOptions = {},
+  { limit = 60, now = Date.now() }: ApplyChangesToPageOptions = {},
 ): PageCopy {
   const known = recordsOf(page);
   const records = createRecords(null, known);
@@ -92,6 +94,7 @@ export function applyChangesToPage(
     while (ahead.delete(completeTo + 1)) completeTo += 1;
     applyChange(target, change);
   }
+  records.expire(now);
   const messages: MessageSnapshot[] = [];
   for (const record of known.values()) {
     const message = snapshotOf(record, known.get(record.snapshot?.replyTo?.chatId ?? ''));

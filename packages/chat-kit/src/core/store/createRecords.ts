@@ -21,6 +21,12 @@ export interface Records {
   readonly addSnapshot: (message: MessageSnapshot, asOf: number) => void;
   /** Joins a recall in, also before its message. */
   readonly addRecall: (chatId: string) => void;
+  /** Joins in that the time of a message was over, also before it comes. */
+  readonly addExpiry: (chatId: string) => void;
+  /** Joins in that the time of all messages is over that end by a moment; returns whether there were any. */
+  readonly expire: (now: number) => boolean;
+  /** When the next of the messages and quotes that are known ends, milliseconds since 1970; infinity where none does. */
+  readonly nextExpiry: () => number;
   /** Joins in that the viewer deleted a message, also before it comes. */
   readonly addHide: (chatId: string) => void;
   /** Joins an edit in, with the translation of the new words as of a sequence number, also before the message. */
@@ -51,6 +57,18 @@ export function createRecords(
 ): Records {
   const repliesTo = new Map<string, Set<MessageRecord>>();
   let language = readingLanguage;
+  /** By client id when messages end that have not ended yet, of quotes too, and the first of these moments. */
+  const endings = new Map<string, number>();
+  let nextExpiry = Number.POSITIVE_INFINITY;
+
+  const noteExpiry = (message: MessageSnapshot): void => {
+    for (const one of [message, message.replyTo]) {
+      if (one?.expiresAt == null) continue;
+      endings.set(one.chatId, one.expiresAt);
+      nextExpiry = Math.min(nextExpiry, one.expiresAt);
+    }
+  };
+  for (const { snapshot } of records.values()) if (snapshot) noteExpiry(snapshot);
 
   const recordOf = (chatId: string): MessageRecord => {
     let record = records.get(chatId);
@@ -85,6 +103,16 @@ export function createRecords(
     repliesTo.set(quoted, replies.add(record));
   };
 
+  const addExpiry = (chatId: string): void => {
+    const record = recordOf(chatId);
+    if (record.isRecalled && record.isHidden) return;
+    record.isRecalled = true;
+    record.isHidden = true;
+    record.view = null;
+    list.changeAll();
+    forgetQuotes(chatId);
+  };
+
   return {
     addSnapshot: (message, asOf) => {
       const record = recordOf(message.chatId);
@@ -95,6 +123,7 @@ export function createRecords(
         forgetQuotes(message.chatId);
       }
       noteReply(record);
+      noteExpiry(message);
       if (isNew) list.add(record);
       else if (record.position !== position) list.changeAll();
     },
@@ -105,6 +134,20 @@ export function createRecords(
       forget(record);
       forgetQuotes(chatId);
     },
+    addExpiry,
+    expire: (now) => {
+      if (now < nextExpiry) return false;
+      nextExpiry = Number.POSITIVE_INFINITY;
+      for (const [chatId, at] of endings) {
+        if (at > now) nextExpiry = Math.min(nextExpiry, at);
+        else {
+          endings.delete(chatId);
+          addExpiry(chatId);
+        }
+      }
+      return true;
+    },
+    nextExpiry: () => nextExpiry,
     addHide: (chatId) => {
       recordOf(chatId).isHidden = true;
       list.changeAll();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../model/Message.ts';
+import type { ChatMessage, MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import { createTopicStore } from './createTopicStore.ts';
 import { corrected, done, edit, history, message, pollOf, quoteOf } from './topicHistory.fixture.ts';
@@ -388,5 +388,57 @@ describe('a topic store with messages of its own', () => {
     stop();
     store.apply([{ kind: 'other', seq: 3 }]);
     expect(calls).toBe(1);
+  });
+
+  it('takes a message and its place away when its time is over, and its words out of answers', () => {
+    let now = 100;
+    const store = createTopicStore({ now: () => now });
+    const ends = { ...quoteOf('ana-0'), expiresAt: 200 } as MessageSnapshot['replyTo'];
+    store.addPage({
+      messages: [
+        message(1),
+        message(2, { expiresAt: 200 }),
+        message(3, { replyTo: quoteOf('ana-2') }),
+        message(4, { expiresAt: 300 }),
+        message(5, { replyTo: ends }),
+      ],
+      hasOlder: true,
+      isNewest: true,
+    });
+    const shown = () => store.getSnapshot().messages.map(({ seq }) => seq);
+    let calls = 0;
+    store.subscribe(() => {
+      calls += 1;
+    });
+    expect(shown()).toEqual([1, 2, 3, 4, 5]);
+    expect(store.nextExpiry()).toBe(200);
+    now = 199;
+    store.expire();
+    expect([calls, shown()]).toEqual([0, [1, 2, 3, 4, 5]]);
+    now = 200;
+    store.expire();
+    expect([calls, shown()]).toEqual([1, [1, 3, 4, 5]]);
+    expect(store.find('ana-3')?.replyTo?.text).toBe('');
+    expect(store.find('ana-5')?.replyTo?.text).toBe('');
+    expect(store.nextExpiry()).toBe(300);
+    now = 300;
+    store.expire();
+    expect([shown(), store.nextExpiry()]).toEqual([[1, 3, 5], Number.POSITIVE_INFINITY]);
+  });
+
+  it('never shows what has ended before it came, from a page or as a change', () => {
+    const store = createTopicStore({ now: () => 200 });
+    store.addPage({
+      messages: [message(1, { expiresAt: 200 }), message(2)],
+      hasOlder: false,
+      isNewest: true,
+    });
+    store.apply([
+      { kind: 'message', seq: 3, message: message(3, { expiresAt: 150 }) },
+      { kind: 'expire', seq: 5, chatId: 'ana-4' },
+      { kind: 'message', seq: 4, message: message(4, { expiresAt: 900 }) },
+    ]);
+    expect(store.getSnapshot().messages.map(({ seq }) => seq)).toEqual([2]);
+    expect(store.getSnapshot().needsSync).toBe(false);
   });
 });

@@ -11,6 +11,8 @@ import type { TopicSnapshot, TopicStore } from './TopicStore.ts';
 export interface TopicStoreOptions {
   /** BCP 47 tag of the language the reader reads here; null shows whatever translation is known. */
   readonly readingLanguage?: string | null;
+  /** Present time, milliseconds since 1970. Default: the machine's. */
+  readonly now?: () => number;
   /** Called with every change that was applied, after it was. */
   readonly onApply?: (changes: readonly TopicChange[]) => void;
 }
@@ -21,6 +23,7 @@ export interface TopicStoreOptions {
  */
 export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
   let language = options.readingLanguage ?? null;
+  const { now = Date.now } = options;
   const records = createRecords(language);
   const pending = new Map<string, ChatMessage>();
   const sequence = createSequenceTracker();
@@ -72,7 +75,11 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
   return {
     subscribe: listeners.subscribe,
     getSnapshot: () => {
-      snapshot ??= buildSnapshot();
+      if (!snapshot) {
+        // Nobody is shown what has ended before it came, such as a copy that was kept on the device.
+        records.expire(now());
+        snapshot = buildSnapshot();
+      }
       return snapshot;
     },
     apply: (changes) => {
@@ -101,6 +108,10 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
       hasPages = true;
       changed();
     },
+    expire: () => {
+      if (records.expire(now())) changed();
+    },
+    nextExpiry: records.nextExpiry,
     announceSeq: (seq) => {
       const before = sequence.hasGap();
       sequence.announce(seq);

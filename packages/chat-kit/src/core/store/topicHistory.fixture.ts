@@ -78,6 +78,7 @@ export const history = fc
       what: fc.constantFrom(
         'message',
         'edit',
+        'expire',
         'hide',
         'star',
         'pin',
@@ -112,6 +113,7 @@ export const history = fc
       if (step.what === 'star') return { kind: 'star', seq, chatId, isStarred: step.which % 3 > 0 };
       if (step.what === 'pin') return { kind: 'pin', seq, chatId, isPinned: step.which % 2 > 0 };
       if (step.what === 'poll') return { kind: 'poll', seq, chatId, poll: pollOf(seq) };
+      if (step.what === 'expire') return { kind: 'expire', seq, chatId };
       if (step.what === 'hide') return { kind: 'hide', seq, chatId };
       if (step.what === 'recall') return { kind: 'recall', seq, chatId };
       if (step.what === 'done') return done(seq, chatId, `version ${seq}`);

@@ -57,4 +57,23 @@ describe('a line about a group', () => {
     });
     expect(text).toBe('\u2068Ana\u2069 left the group');
   });
+
+  it.each([
+    [3600, '1 hour'],
+    [86_400, '1 day'],
+    [604_800, '1 week'],
+    [2_592_000, '1 month'],
+    [172_800, '2 days'],
+    [90, '90 seconds'],
+  ])('says that messages disappear after %i seconds', (lifetime, time) => {
+    const what = line({ event: 'lifetime-changed', lifetime });
+    expect(said(what, 'dan')).toBe(`Ana set new messages to disappear after ${time}`);
+    expect(said(what, 'ana')).toBe(`You set new messages to disappear after ${time}`);
+  });
+
+  it('says that messages stay', () => {
+    const what = line({ event: 'lifetime-changed', lifetime: null });
+    expect(said(what, 'dan')).toBe('Ana turned off disappearing messages');
+    expect(said(what, 'ana')).toBe('You turned off disappearing messages');
+  });
 });

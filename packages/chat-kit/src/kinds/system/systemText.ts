@@ -1,5 +1,6 @@
 import { formatFor } from '@franca/ui/i18n';
 import type { SystemLine } from '../../core/model/SystemLine.ts';
+import { lifetimeText } from '../../core/time/lifetimeText.ts';
 import type { PreviewOptions } from '../KindDefinition.ts';
 
 /** Keeps a name of the other direction from turning the words around it. */
@@ -22,7 +23,7 @@ function addedText(line: SystemLine, { viewerId, text, locale }: PreviewOptions)
     : text('systemAddedYouAnd', { name, people: list });
 }
 
-/** A line about a group in the language of the interface, as the viewer reads it (docs/behaviour/groups.md, System lines). */
+/** A line about a conversation in the language of the interface, as the viewer reads it (docs/behaviour/groups.md, System lines). */
 export function systemText(line: SystemLine, options: PreviewOptions): string {
   const { viewerId, text } = options;
   const isOwn = line.by.id === viewerId;
@@ -37,6 +38,12 @@ export function systemText(line: SystemLine, options: PreviewOptions): string {
     case 'name-changed': {
       const title = isolated(line.name ?? '');
       return isOwn ? text('systemNamedOwn', { title }) : text('systemNamed', { name, title });
+    }
+    case 'lifetime-changed': {
+      if (line.lifetime == null)
+        return isOwn ? text('systemLifetimeOffOwn') : text('systemLifetimeOff', { name });
+      const time = lifetimeText(line.lifetime, options.locale);
+      return isOwn ? text('systemLifetimeOwn', { time }) : text('systemLifetime', { name, time });
     }
     case 'picture-changed':
       return isOwn ? text('systemPictureOwn') : text('systemPicture', { name });

@@ -76,7 +76,13 @@ function Stage({ topic }: { topic: Topic }) {
 
 function open(first: Topic) {
   const viewer = { id: 'ana', name: 'Ana', avatarUrl: null };
-  const pages = { read: async () => undefined, write: vi.fn(), apply: vi.fn(), forget: vi.fn() };
+  const pages = {
+    read: async () => undefined,
+    write: vi.fn(),
+    apply: vi.fn(),
+    forget: vi.fn(),
+    sweep: async () => {},
+  };
   const port = createChatPort({ viewer, socket, pages, blocked: { note: vi.fn() } });
   const storage = memoryChoiceStorage();
   const asked = queries.topics.list();

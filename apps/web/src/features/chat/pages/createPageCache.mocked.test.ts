@@ -7,6 +7,7 @@ vi.mock('idb-keyval', () => {
   const kept = new Map<string, unknown>();
   return {
     get: async (key: string) => kept.get(key),
+    keys: async () => [...kept.keys()],
     update: async (key: string, updater: (before: unknown) => unknown) => {
       kept.set(key, updater(kept.get(key)));
     },
@@ -43,6 +44,30 @@ describe('the copies of conversations', () => {
       Array.from({ length: 15 }, (_, index) => added(21 + index)),
     );
     expect(await pages.read('t1')).toMatchObject({ completeTo: 35 });
+  });
+
+  it('lose what has disappeared meanwhile, also where nobody opens the conversation', async () => {
+    const pages = createPageCache('bea', store);
+    const now = Date.now();
+    const over = { ...message(2), expiresAt: now + 60_000 };
+    const quote: MessageSnapshot['replyTo'] = {
+      chatId: 'ana-2',
+      kind: 'text',
+      authorName: 'Ana',
+      text: 'text 2',
+      language: 'es',
+      translation: { kind: 'none' },
+      expiresAt: now + 60_000,
+    };
+    pages.write('t3', { messages: [message(1), over, { ...message(3), replyTo: quote }], hasOlder: false });
+    await pages.sweep();
+    expect(JSON.stringify(await pages.read('t3'))).toContain('text 2');
+    vi.setSystemTime(now + 60_000);
+    await pages.sweep();
+    vi.useRealTimers();
+    const copy = await pages.read('t3');
+    expect(copy?.messages.map(({ seq }) => seq)).toEqual([1, 3]);
+    expect(JSON.stringify([copy?.messages, [...(copy?.facts ?? [])]])).not.toContain('text 2');
   });
 
   it('do not begin with a change: what came before it would be missing', async () => {

@@ -8,7 +8,13 @@ import { createChatPort } from './createChatPort.ts';
 const copy: MessagePage = { messages: [], hasOlder: true };
 
 function setUp() {
-  const pages: PageCache = { read: async () => copy, write: vi.fn(), apply: vi.fn(), forget: vi.fn() };
+  const pages: PageCache = {
+    read: async () => copy,
+    write: vi.fn(),
+    apply: vi.fn(),
+    forget: vi.fn(),
+    sweep: async () => {},
+  };
   const viewer = { id: 'ana', name: 'Ana', avatarUrl: null };
   const blocked = { note: vi.fn() };
   const socket = { on: () => () => undefined } as unknown as EventSocket<'/chat'>;

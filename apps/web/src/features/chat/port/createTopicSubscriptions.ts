@@ -76,6 +76,7 @@ function listenToTopic(
       onChange({ kind: 'message', seq: message.seq, message: toMessage(message) }),
     ),
     socket.on(chatEventNames.deleteChat, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.expireChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEventNames.hideChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEventNames.starChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEventNames.pinChat, topic, (change) => onChange(toChange(change))),

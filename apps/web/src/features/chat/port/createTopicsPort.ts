@@ -1,14 +1,20 @@
 import type { TopicsPort } from '@franca/chat-kit';
+import { messageLifetimes } from '@franca/contract';
 import { api } from '../../../lib/data/api.ts';
 import type { PageCache } from '../pages/createPageCache.ts';
 import { toPerson } from './mapping/toPerson.ts';
 
-/** What belongs to a whole conversation: its theme, its notifications, its members, and deleting its history. */
+/** What belongs to a whole conversation: its theme, how long messages stay, its notifications, its members, and deleting its history. */
 export function createTopicsPort(pages: PageCache): TopicsPort {
   return {
     setTheme: async ({ topicId, theme }) => {
       await api.topics.theme({ body: { topic_id: topicId, theme } });
     },
+    setMessageLifetime: async ({ topicId, lifetime }) => {
+      const chosen = messageLifetimes.find((seconds) => seconds === lifetime) ?? null;
+      await api.topics.messageLifetime({ body: { topic_id: topicId, lifetime: chosen } });
+    },
+    messageLifetimes,
     setMuted: async ({ topicId, isMuted }) => {
       await api.topics.mute({ body: { topic_id: topicId, is_muted: isMuted } });
     },

@@ -115,14 +115,15 @@ export function toContent(message: Message): KindContent {
   }
 }
 
-/** What happened to a group, and who did it. */
-function toLine({ kind, people, people_count, name }: SystemLine, by: Person): KitSystemLine {
+/** What happened to a conversation, and who did it. */
+function toLine({ kind, people, people_count, name, lifetime }: SystemLine, by: Person): KitSystemLine {
   return {
     event: kind,
     by: toPerson(by),
     people: people.map(toPerson),
     peopleCount: people_count,
     name,
+    lifetime,
   };
 }
 

@@ -113,6 +113,10 @@ describe('toChange', () => {
       { kind: 'hide', seq: 7, chatId: 'ana-1' },
     ],
     [
+      { ...numbered, kind: 'expire', chat_id: 'ana-1' },
+      { kind: 'expire', seq: 7, chatId: 'ana-1' },
+    ],
+    [
       { ...numbered, kind: 'recall', chat_id: 'ana-1' },
       { kind: 'recall', seq: 7, chatId: 'ana-1' },
     ],

@@ -82,6 +82,9 @@ export function toLinkPreview({ image, ...words }: LinkPreview): KitLinkPreview 
   return { ...words, imageUrl: image };
 }
 
+/** Milliseconds since 1970; pages that were kept before the server said it are without. */
+export const toMoment = (time: string | null | undefined): number | null => (time ? Date.parse(time) : null);
+
 function toQuote(reply: RepliedMessage): QuotedMessage {
   // Pages that were kept before the server said more hold its text alone.
   const known = { state: 'done', source: reply.language, target: null, engine: null } as const;
@@ -93,6 +96,7 @@ function toQuote(reply: RepliedMessage): QuotedMessage {
     text: toText(reply),
     language: reply.language,
     translation: toTranslation({ ...(said ?? known), text: reply.translated }),
+    expiresAt: toMoment(reply.expires_at),
   };
 }
 
@@ -110,6 +114,7 @@ export function toMessage(message: Message): MessageSnapshot {
     sentAt: Date.parse(message.date),
     replyTo: message.reply && toQuote(message.reply),
     isRecalled: message.recalled,
+    expiresAt: toMoment(message.expires_at),
     editedAt: message.edited_at === null ? null : Date.parse(message.edited_at),
     preview: message.preview && toLinkPreview(message.preview),
     isForwarded: message.forward_id !== null,
@@ -149,6 +154,8 @@ export function toChange(change: Change): TopicChange {
       return { kind: 'message', seq, message: toMessage(change.message) };
     case 'edit':
       return toEdit(seq, change.message);
+    case 'expire':
+      return { kind: 'expire', seq, chatId: change.chat_id };
     case 'hide':
       return { kind: 'hide', seq, chatId: change.chat_id };
     case 'star':

@@ -1,7 +1,7 @@
 import type { Topic as KitTopic, TopicPreview } from '@franca/chat-kit';
 import type { LastMessage, Member, Topic } from '@franca/contract';
 import { toPreviewContent } from './toContent.ts';
-import { toText, toTranslation } from './toMessage.ts';
+import { toMoment, toText, toTranslation } from './toMessage.ts';
 import { nameOf, toPerson } from './toPerson.ts';
 
 /** A message as a row of a list shows it. */
@@ -15,6 +15,7 @@ export function toPreview(last: LastMessage): TopicPreview {
     authorName: nameOf(last.by),
     sentAt: Date.parse(last.date),
     isRecalled: last.recalled,
+    expiresAt: toMoment(last.expires_at),
   };
 }
 
@@ -43,6 +44,7 @@ export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<stri
     unreadCount: topic.unread_count,
     unreadMentions: topic.unread_mentions,
     theme: topic.theme,
+    messageLifetime: topic.message_lifetime,
     isMuted: topic.is_muted,
     isArchived: topic.is_archived,
     isMarkedUnread: topic.is_unread,
