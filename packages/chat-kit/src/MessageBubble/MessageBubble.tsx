@@ -91,12 +91,13 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
   const { translation, replyTo } = message;
   const isEdited = message.editedAt != null && !message.isRecalled;
   const isStarred = message.isStarred === true && !message.isRecalled;
+  const isEnding = message.expiresAt != null && !message.isRecalled;
   const meta = (
     <MessageMeta
       sentAt={message.sentAt}
       isEdited={isEdited}
       isStarred={isStarred}
-      isEnding={message.expiresAt != null && !message.isRecalled}
+      isEnding={isEnding}
       receipt={receipt}
       seen={seen}
     />
@@ -163,6 +164,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
           >
             <MessageBody message={message} main={main} viewerId={viewerId} actions={actions} />
             {hasFoot || !isStarred ? null : <span className={styles.starRoom} />}
+            {hasFoot || !isEnding ? null : <span className={styles.starRoom} />}
             {hasFoot || !isEdited ? null : <span className={styles.editedRoom}>{text('edited')}</span>}
           </div>
           {hasFoot ? null : <span className={styles.metaPlace}>{meta}</span>}
