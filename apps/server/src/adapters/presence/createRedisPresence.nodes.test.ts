@@ -24,6 +24,7 @@ describePresence('Redis', {
   create: async (options) =>
     createRedisPresence({ ...options, redis: await open(sharedUrl(), randomUUID()), leaseMs: 2000 }),
   pass: (milliseconds) => pass(milliseconds),
+  graceMs: 1000,
 });
 
 describe('presence over several processes', () => {
