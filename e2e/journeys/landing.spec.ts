@@ -32,7 +32,6 @@ test('the header leads where the specification says', async ({ openPerson }) => 
     'images',
     'partner',
     'newsletter',
-    'pricing',
   ]);
   await expect(header.getByRole('link', { name: 'Redeem Code' })).toHaveAttribute(
     'href',

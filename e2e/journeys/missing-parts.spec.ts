@@ -20,7 +20,7 @@ test('a part that does not come is said in words, nothing is lost, and the next 
   await emma.keyboard.press('Enter');
   await isSaid();
   await expect(last).toBeFocused();
-  await emma.unrouteAll();
+  await emma.unrouteAll({ behavior: 'wait' });
   await emma.keyboard.press('Enter');
   await expect(emma.getByRole('menu', { name: 'Message actions' })).toBeVisible();
   await emma.keyboard.press('Escape');
@@ -29,7 +29,7 @@ test('a part that does not come is said in words, nothing is lost, and the next 
   await emma.getByRole('button', { name: 'Emoji', exact: true }).click();
   const picker = emma.getByRole('dialog', { name: 'Emoji' });
   await expect(picker.getByRole('alert')).toContainText(words);
-  await emma.unrouteAll();
+  await emma.unrouteAll({ behavior: 'wait' });
   await picker.getByRole('button', { name: 'Retry' }).click();
   await expect(picker.getByRole('searchbox')).toBeFocused();
   await expect(composer(emma)).toHaveValue('A long thought');
