@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createLanguageDetector } from '../../adapters/language-detection/createLanguageDetector.ts';
 import { createParagraphLanguages } from './createParagraphLanguages.ts';
@@ -31,6 +32,13 @@ describe('the languages of an answer', () => {
       { at: text.indexOf('OK!'), language: 'en' },
       { at: text.indexOf(arabic), language: 'ar' },
     ]);
+  });
+
+  it.each(['](', '[', '```\n', '`', '> ', '\n'])('comes to an end where a model repeats %j', (mark) => {
+    const text = `${english}\n\n${mark.repeat(300_000 / mark.length)}`;
+    // Ended from outside: the time-out of a test waits for work that never gives way.
+    const languages = runInNewContext('read()', { read: () => languagesOf(text) }, { timeout: 20_000 });
+    expect(languages[0]).toEqual({ at: 0, language: 'en' });
   });
 
   it('is not that of code, nor of the addresses of links', () => {

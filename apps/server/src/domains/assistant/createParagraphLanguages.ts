@@ -10,11 +10,14 @@ const nobodys = 'und';
 
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** Text without what is not said: code, addresses of links, marks of lists and quotes. */
+/**
+ * Text without what is not said: code, addresses of links, marks of lists and quotes. Each expression reads a text once, whatever a model
+ * wrote: an address ends before the next bracket.
+ */
 const wordsOf = (markdown: string): string =>
   markdown
     .replaceAll(/^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm, ' ')
-    .replaceAll(/\]\([^)]*\)/g, '] ')
+    .replaceAll(/\]\([^()]*\)/g, '] ')
     .replaceAll(/^[\s>#*+\-|:]+/gm, '');
 
 /** The paragraphs of a text with their places: what stands between empty lines; a block of code belongs to what is before it. */
