@@ -6,8 +6,8 @@ import { type SQL, sql } from 'drizzle-orm';
  * Whether the time of a message is not over at a moment (docs/behaviour/messages.md, Disappearing messages): from then on nobody is shown
  * it, whether it has been emptied yet or not.
  */
-export const isUnexpired = (expiresAt: SQL, at: Date): SQL =>
-  sql`(${expiresAt} is null or ${expiresAt} > ${at.toISOString()}::timestamptz)`;
+export const isUnexpired = (expiresAt: SQL, at: Date | SQL): SQL =>
+  sql`(${expiresAt} is null or ${expiresAt} > ${at instanceof Date ? sql`${at.toISOString()}::timestamptz` : at})`;
 
 /** Joins, as `m`, the messages that `member` (a row of a topic and a person) has not seen and is to see at a moment. */
 export const joinUnseenMessages = (at: Date): SQL => sql`join messages m on m.topic_id = member.topic_id
@@ -56,4 +56,4 @@ export const joinEarlierMessage = ({
 }: Record<'messageId' | 'version' | 'present', SQL>): SQL =>
   sql`join messages earlier on earlier.id = ${messageId} and earlier.version = ${version} and earlier.recalled_at is null
     join (${present}) present on present.topic_id = earlier.topic_id and earlier.seq < present.seq
-      and (earlier.expires_at is null or earlier.expires_at > present.created_at)`;
+      and ${isUnexpired(sql`earlier.expires_at`, sql`present.created_at`)}`;

@@ -1,16 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/Database.ts';
-import {
-  hiddenMessages,
-  messages,
-  pinnedMessages,
-  pollVotes,
-  reactions,
-  starredMessages,
-} from '../../db/schema/chat.ts';
+import { hiddenMessages, messages } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { FileRelease } from './createFileRelease.ts';
-import { noContent } from './noContent.ts';
+import { emptyMessages } from './emptyMessages.ts';
 
 /** Emptying messages whose time is over. */
 export type Expiry = {
@@ -36,19 +28,8 @@ const whereDue = (at: Date): SQL | undefined =>
  * `chat_id` is used again. Two processes that do it at once empty each message once.
  */
 export function createExpiry(context: ChatContext, releaseFiles: FileRelease['release']): Expiry {
-  const { attachmentTexts, db, clock, topics, translations } = context;
+  const { db, clock, topics } = context;
   const { changes, membership } = topics;
-
-  async function empty(tx: Database, ids: string[], at: Date): Promise<void> {
-    await tx
-      .update(messages)
-      .set({ ...noContent, recalledAt: at })
-      .where(inArray(messages.id, ids));
-    for (const table of [reactions, pollVotes, starredMessages, hiddenMessages, pinnedMessages])
-      await tx.delete(table).where(inArray(table.messageId, ids));
-    await translations.remove(ids, tx);
-    await attachmentTexts().remove(ids, tx);
-  }
 
   /** Empties some of what is due in a topic; returns how many these were. */
   async function emptyIn(topicId: string): Promise<number> {
@@ -63,11 +44,10 @@ export function createExpiry(context: ChatContext, releaseFiles: FileRelease['re
         .limit(batchSize)
         .for('no key update');
       if (due.length === 0) return undefined;
-      await empty(
-        tx,
-        due.map(({ id }) => id),
-        at,
-      );
+      const ids = due.map(({ id }) => id);
+      await emptyMessages(context, { tx, ids, at });
+      // They have no place in any list any more.
+      await tx.delete(hiddenMessages).where(inArray(hiddenMessages.messageId, ids));
       const numbered = [];
       for (const { chatId: chat_id } of due) {
         const content = { chat_id };
