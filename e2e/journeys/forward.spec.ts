@@ -29,8 +29,6 @@ test('a message is forwarded to a third person once, who sees it marked as forwa
   await emma.getByText('Diego Moreno').first().click();
   const dialog = await askToForward(emma, 'Happy birthday, Diego');
   await dialog.getByRole('searchbox', { name: 'Search people' }).fill('marco');
-  // A row that moves up while it is pressed gets no click.
-  await expect(dialog.getByRole('button', { name: /Send$/ })).toHaveCount(1);
   await dialog.getByRole('button', { name: /^Marco Rossi.*Send$/ }).click();
   const sent = dialog.getByRole('button', { name: /^Marco Rossi.*Sent$/ });
   await expect(sent).toHaveAttribute('aria-disabled', 'true');
