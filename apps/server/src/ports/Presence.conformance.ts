@@ -7,7 +7,7 @@ export type PresenceHarness = {
   create: (options: { graceMs: number }) => Promise<Presence>;
   /** Lets time pass: moves fake timers, or really waits. */
   pass: (milliseconds: number) => Promise<void>;
-  /** The grace period; a process of the test that stands still for as long proves nothing. Default: 200. */
+  /** Grace period in milliseconds: with real time long enough that a busy machine takes less between two steps. Default: 200. */
   graceMs?: number;
 };
 
