@@ -19,7 +19,7 @@ export default defineConfig({
   // Long enough for a machine that is busy with other things; a journey takes seconds.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['./support/printPages.ts']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -1,7 +1,15 @@
 import { chooseUiLanguage } from '@franca/languages';
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { createWorlds, sharedWorld, type Worlds } from './createWorlds.ts';
 import { offerSessions } from './people.ts';
+import { pageOf } from './printPages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startNodes } from './startNodes.ts';
 
@@ -55,6 +63,18 @@ export function watchPage(page: Page, origin: string, faults: string[]): void {
   });
 }
 
+/** Keeps what the pages of a failed journey show, as roles and names; `printPages.ts` prints it. */
+async function attachPages(testInfo: TestInfo, pages: readonly Page[]): Promise<void> {
+  for (const [at, page] of pages.entries()) {
+    const snapshot = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch((error: unknown) => `It could not be read: ${String(error)}`);
+    const body = `${page.url()}\n${snapshot}`;
+    await testInfo.attach(`${pageOf}${at + 1}`, { body, contentType: 'text/plain' });
+  }
+}
+
 /** Runs in the page before all else: what the content policy refuses is an error in the console, also where code catches it. */
 function reportRefusals(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -92,9 +112,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { timeout: 200_000 },
   ],
-  openPerson: async ({ browser, server }, use) => {
+  openPerson: async ({ browser, server }, use, testInfo) => {
     const faults: string[] = [];
-    const contexts: { close(): Promise<void> }[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async ({ followsProfile = false, ...options } = {}) => {
       const own = server.urls[contexts.length % server.urls.length] ?? server.url;
       const url = options.baseURL ?? own;
@@ -113,6 +133,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       offerSessions(page, server.sessions);
       return page;
     });
+    if (testInfo.status !== testInfo.expectedStatus)
+      await attachPages(
+        testInfo,
+        contexts.flatMap((context) => context.pages()),
+      );
     for (const context of contexts) await context.close();
     expect(faults).toEqual([]);
   },

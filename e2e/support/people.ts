@@ -99,9 +99,15 @@ export async function openChatWith(page: Page, name: string): Promise<void> {
   await expect(composer(page)).toBeVisible();
 }
 
-/** The row of a person in the chat list. It moves while people come online: a key finds it, where a click might not. */
+/**
+ * The row of a person in the chat list: the login page, which may still be there, has a button of the same name. The row moves while
+ * people come online: a key finds it, where a click might not.
+ */
 export const chatWith = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+  page
+    .locator('[data-fr-part=chat-list]')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first();
 
 /** The place to write. */
 export const composer = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
