@@ -100,7 +100,7 @@ export type PurchaseDecision =
   /** It begins now. */
   | ({ kind: 'charge' } & Charge);
 
-/** Decides what buying a plan does; docs/behaviour/checkout.md, Buying while a plan runs. */
+/** Decides what buying a plan does; docs/behaviour/checkout.md, What a purchase does. */
 export function decidePurchase(state: PlanState, plan: PaidPackage, now: Date): PurchaseDecision {
   const whole = { kind: 'charge', package: plan, amountCents: priceCents(plan) } as const;
   if (!isRunning(state)) return { ...whole, event: beginMonth('paid', plan, now) };

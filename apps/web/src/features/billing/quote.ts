@@ -1,7 +1,7 @@
 import { type PackageName, type Profile, packageNames } from '@franca/contract';
 import { endOfPeriod } from './planDates.ts';
 
-/** What buying a plan means for somebody, as docs/behaviour/checkout.md, Buying while a plan runs says. */
+/** What buying a plan means for somebody, as docs/behaviour/checkout.md, What a purchase does says. */
 export type Quote =
   /** Its price is charged now. */
   | { readonly kind: 'whole' }
