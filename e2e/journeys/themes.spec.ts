@@ -3,6 +3,9 @@ import { expect, test } from '../support/journey.ts';
 import { fromEnd, stillList } from '../support/listStage.ts';
 import { messages, openEachOther } from '../support/people.ts';
 
+// In the world of all, messages that other journeys have just sent are translated while this one measures.
+test.use({ world: 'themes' });
+
 const conversation = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** What the theme colours, and the picture behind. */

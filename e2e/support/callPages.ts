@@ -136,10 +136,13 @@ export function sendOwnMedia({ color, hertz }: OwnMedia): void {
     paint();
     return canvas.captureStream(15).getVideoTracks();
   };
+  // A page may make no sound before its first press, unless it records: there the browser's own microphone is open as well, and kept.
+  const kept: MediaStream[] = [];
   mediaDevices.getUserMedia = async ({ audio, video } = {}) => {
-    // Before its first press a page may make no sound: then the microphone is that of the browser.
-    const mayPlay = navigator.userActivation.hasBeenActive;
-    const open = async () => (mayPlay ? openMicrophone() : (await openOwn({ audio })).getTracks());
+    const open = async (): Promise<MediaStreamTrack[]> => {
+      if (!navigator.userActivation.hasBeenActive) kept.push(await openOwn({ audio }));
+      return openMicrophone();
+    };
     return new MediaStream([...(audio ? await open() : []), ...(video ? openCamera() : [])]);
   };
 }
