@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
+import { List } from '../List/List.tsx';
+import { ListItem } from '../List/ListItem.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { dialogGuide } from './Dialog.guide.ts';
@@ -150,6 +152,29 @@ export const LongWords: Story = {
     children: Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of a text that needs scrolling.`).map(
       (line) => <p key={line}>{line}</p>,
     ),
+  },
+};
+
+/** A line that does not break is cut; the dialog stays on the screen. */
+export const LongLineOnAPhone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    defaultOpen: true,
+    children: (
+      <List aria-label="Places">
+        <ListItem
+          title="Santo Domingo de los Tsáchilas, Provincia de Santo Domingo, Ecuador"
+          onClick={fn()}
+        />
+      </List>
+    ),
+  },
+  play: async () => {
+    const dialog = await page().findByRole('dialog', { name: 'Edit profile' });
+    const { left, right } = dialog.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 

@@ -4,6 +4,8 @@ import { focusRing } from '../tokens/focusRing.ts';
 export const overlay: string = css`
   @layer fr.ui {
     display: grid;
+    /* As wide as the screen: a long line in a dialog would widen the column, and the dialog with it. */
+    grid-template-columns: minmax(0, 1fr);
     place-items: center;
     padding: var(--fr-space-4);
 

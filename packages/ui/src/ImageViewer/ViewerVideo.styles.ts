@@ -54,6 +54,11 @@ export const controls: string = css`
     display: flex;
     align-items: center;
     gap: var(--fr-space-2);
+
+    /* The position has a line of its own: what the buttons leave of a phone's width could not be aimed at. */
+    @media (width < 30rem) {
+      flex-wrap: wrap;
+    }
   }
 `;
 
@@ -64,6 +69,13 @@ export const seek: string = css`
     block-size: var(--fr-control);
     accent-color: var(--fr-primary);
     cursor: pointer;
+
+    @media (width < 30rem) {
+      order: -1;
+      flex-basis: 100%;
+      /* The default margins of a slider would come on top of the line. */
+      margin-inline: 0;
+    }
   }
 `;
 
@@ -73,5 +85,9 @@ export const time: string = css`
     font-size: var(--fr-text-small);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+
+    @media (width < 30rem) {
+      flex: 1;
+    }
   }
 `;

@@ -16,8 +16,11 @@ export interface ViewerVideoProps {
   isShown: boolean;
 }
 
-/** Seconds as `m:ss`. */
+/** Seconds as a length. */
 const inMinutes = (seconds: number): string => formatLength(seconds * 1000);
+
+/** The whole length, to the nearest second, as the video is announced where it stands. */
+const wholeLength = (seconds: number): string => inMinutes(Math.round(seconds));
 
 /** A video with its own controls, in the language of the interface; it plays when it is shown. Renders a `<div>` with a `<video>`. */
 export function ViewerVideo({ image, isShown }: ViewerVideoProps) {
@@ -94,7 +97,7 @@ export function ViewerVideo({ image, isShown }: ViewerVideoProps) {
           type="range"
           className={styles.seek}
           aria-label={text('videoPosition')}
-          aria-valuetext={text('videoAt', { time: inMinutes(at), length: inMinutes(length) })}
+          aria-valuetext={text('videoAt', { time: inMinutes(at), length: wholeLength(length) })}
           min={0}
           max={Math.max(length, at, 0.1)}
           step={0.1}
@@ -107,7 +110,7 @@ export function ViewerVideo({ image, isShown }: ViewerVideoProps) {
           }}
         />
         <span className={styles.time}>
-          {inMinutes(at)} / {inMinutes(length)}
+          {inMinutes(at)} / {wholeLength(length)}
         </span>
         <IconButton
           label={text(isMuted ? 'unmuteVideo' : 'muteVideo')}

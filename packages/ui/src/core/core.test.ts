@@ -67,6 +67,9 @@ describe('formatLength', () => {
     [999, '0:00'],
     [61_500, '1:01'],
     [600_000, '10:00'],
+    [3_599_999, '59:59'],
+    [3_600_000, '1:00:00'],
+    [3_725_000, '1:02:05'],
     [-5, '0:00'],
   ])('writes %i ms as %s', (milliseconds, shown) => {
     expect(formatLength(milliseconds)).toBe(shown);
