@@ -77,6 +77,21 @@ export const ReorderedByKeyboard: Story = {
 /** As many as a message may hold: the row scrolls. */
 export const Nine: Story = { tags: ['edge'], args: { files: nine } };
 
+/** Of a tall picture the middle is shown, as of a wide one. */
+export const TallPicture: Story = {
+  tags: ['edge'],
+  args: { files: [demoPhoto(200, 'tower.svg', 500, 1200)] },
+  play: async ({ canvasElement }) => {
+    const handle = within(canvasElement).getByRole('button', { name: 'tower.svg, 1 of 1' });
+    const shown = await waitFor(() => {
+      const picture = handle.querySelector('img');
+      if (!picture?.complete) throw new Error('The picture is not there yet.');
+      return picture.getBoundingClientRect();
+    });
+    await expect(shown.height).toBeCloseTo(handle.getBoundingClientRect().height, 0);
+  },
+};
+
 /** Names longer than their pictures. */
 export const LongNames: Story = {
   tags: ['edge'],

@@ -31,6 +31,8 @@ export const handle: string = css`
   @layer fr.kit {
     position: relative;
     display: grid;
+    /* A tall picture would heighten the row, and be cut at its end instead of at both. */
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     place-items: center;
     inline-size: 100%;
     aspect-ratio: 1;
@@ -94,11 +96,13 @@ export const name: string = css`
   }
 `;
 
+/* Smaller than the name: the unit of a size is a long word in Arabic, and stays on the line. */
 export const size: string = css`
   @layer fr.kit {
     color: var(--fr-text-muted);
-    font-size: var(--fr-text-small);
+    font-size: var(--fr-text-caption);
     line-height: var(--fr-line-small);
+    white-space: nowrap;
   }
 `;
 

@@ -5,12 +5,13 @@ import { useFormat } from '@franca/ui/i18n';
 import { useLoad } from '@franca/ui/kit';
 import { useToast } from '@franca/ui/Toaster';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { FileText, Pencil, Play, X } from 'lucide-react';
+import { Pencil, Play, X } from 'lucide-react';
 import { type CSSProperties, useCallback, useId } from 'react';
 import type { OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import { editObstacle } from '../core/photos/editObstacle.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useSource } from '../hooks/useSource.ts';
+import { fileIconOf } from '../kinds/file/fileIconOf.ts';
 import * as styles from './AttachmentTray.styles.ts';
 
 /** Props of {@link TrayItem}. */
@@ -81,7 +82,7 @@ function TrayThumbnail({ file }: TrayThumbnailProps) {
     // A dragged picture would count as a file that is dropped onto the conversation.
     return source ? <img className={styles.picture} src={source} alt="" draggable={false} /> : null;
   }
-  if (file.type !== 'video') return <Icon icon={FileText} size="large" />;
+  if (file.type !== 'video') return <Icon icon={fileIconOf(file)} size="large" />;
   return (
     <>
       <video className={styles.picture} src={source} muted playsInline preload="metadata" />

@@ -181,6 +181,46 @@ export const Files: Story = {
   },
 };
 
+const endOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
+
+/** A wide picture becomes as narrow as its bubble and keeps its shape: nothing of it is cut. */
+export const WidePictureInANarrowColumn: Story = {
+  tags: ['edge'],
+  args: { message: message({ content: { kind: 'image', attachments: [picture(4)] } }) },
+  render: (args) => (
+    <div style={{ display: 'flex', inlineSize: 260 }}>
+      <MessageBubble {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement).getByRole('button', { name: 'Open coast-4.svg' });
+    const { width, height, right } = tile.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(endOf(tile.parentElement)?.right ?? 0);
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+/** Names in another direction begin where their sizes do. */
+export const NamesInBothDirections: Story = {
+  tags: ['edge'],
+  args: {
+    message: message({
+      content: {
+        kind: 'file',
+        attachments: [
+          { id: 'f1', type: 'file', source: '/file/a.pdf', name: 'تقرير.pdf', size: 1_240_000 },
+          { id: 'f2', type: 'file', source: '/file/b.zip', name: 'photos-of-the-summer.zip', size: 88_000 },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const [report] = within(canvasElement).getAllByRole('link');
+    const size = within(canvasElement).getByText('1.2 MB');
+    await expect(endOf(report?.querySelector('bdi'))?.left).toBeCloseTo(endOf(size)?.left ?? 0, 0);
+  },
+};
+
 /** A place opens on a map outside. */
 export const Place: Story = {
   tags: ['feature'],

@@ -2,13 +2,14 @@ import { formatSize } from '@franca/ui/DropZone';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { useFormat } from '@franca/ui/i18n';
-import { Download, FileAudio, FileText, MessageSquareText } from 'lucide-react';
+import { Download, MessageSquareText } from 'lucide-react';
 import type { Ref } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
 import { shownName } from '../core/text/shownName.ts';
 import { useDateText } from '../hooks/useDateText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useSource } from '../hooks/useSource.ts';
+import { fileIconOf } from '../kinds/file/fileIconOf.ts';
 import * as styles from './StorageView.styles.ts';
 
 /** Props of {@link FileRow}. */
@@ -47,7 +48,7 @@ export function FileRow({ item, onShowMessage, tabIndex = 0, ref }: FileRowProps
         title={text('download', { name })}
       >
         <span className={styles.fileIcon}>
-          <Icon icon={item.type === 'audio' ? FileAudio : FileText} />
+          <Icon icon={fileIconOf(item)} />
         </span>
         <span className={styles.fileWords}>
           <span className={styles.fileName}>

@@ -8,8 +8,8 @@ export const demoPeaks: readonly number[] = Array.from({ length: 48 }, (_, bar) 
 });
 
 /** A drawn picture of a coast, as a file that somebody chooses. */
-export function demoPhoto(hue: number, name: string): File {
-  const drawing = decodeURIComponent(demoPicture(hue).split(',').slice(1).join(','));
+export function demoPhoto(hue: number, name: string, width?: number, height?: number): File {
+  const drawing = decodeURIComponent(demoPicture(hue, width, height).split(',').slice(1).join(','));
   return new File([drawing], name, { type: 'image/svg+xml' });
 }
 

@@ -20,8 +20,14 @@ export function ContactBody({ content: { contact }, actions }: KindBodyProps<'co
       <Avatar name={contact.name} src={contact.avatarUrl} verified={contact.isVerified} decorative />
       <span className={styles.words}>
         <VisuallyHidden>{text('contact')}: </VisuallyHidden>
-        <bdi className={styles.title}>{contact.name}</bdi>
-        {contact.country ? <bdi className={styles.more}>{contact.country}</bdi> : null}
+        <span className={styles.title}>
+          <bdi>{contact.name}</bdi>
+        </span>
+        {contact.country ? (
+          <span className={styles.more}>
+            <bdi>{contact.country}</bdi>
+          </span>
+        ) : null}
       </span>
       {onOpen && !isViewer ? (
         <Button size="small" variant="neutral" onClick={() => onOpen(contact)}>

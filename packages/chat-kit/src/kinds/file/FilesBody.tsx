@@ -2,7 +2,6 @@ import { formatSize } from '@franca/ui/DropZone';
 import { Icon } from '@franca/ui/Icon';
 import { useFormat } from '@franca/ui/i18n';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { FileAudio, FileImage, FileText, FileVideo, type LucideIcon } from 'lucide-react';
 import { sharesOf } from '../../core/attachments/sharesOf.ts';
 import type { Attachment } from '../../core/model/Attachment.ts';
 import { shownName } from '../../core/text/shownName.ts';
@@ -11,13 +10,7 @@ import { useSource } from '../../hooks/useSource.ts';
 import { UploadRing } from '../../MessageContent/UploadRing.tsx';
 import type { KindBodyProps } from '../KindDefinition.ts';
 import * as styles from './FilesBody.styles.ts';
-
-const icons: Record<Attachment['type'], LucideIcon> = {
-  audio: FileAudio,
-  file: FileText,
-  image: FileImage,
-  video: FileVideo,
-};
+import { fileIconOf } from './fileIconOf.ts';
 
 function FileWords({ item }: { item: Attachment }) {
   const text = useChatText();
@@ -25,7 +18,9 @@ function FileWords({ item }: { item: Attachment }) {
   return (
     <span className={styles.words}>
       <VisuallyHidden>{text('file')}: </VisuallyHidden>
-      <bdi className={styles.name}>{shownName(item.name)}</bdi>
+      <span className={styles.name}>
+        <bdi>{shownName(item.name)}</bdi>
+      </span>
       {item.size === undefined ? null : <span className={styles.size}>{formatSize(item.size, format)}</span>}
       {item.notShown ? (
         <span className={styles.size}>{text(item.notShown === 'large' ? 'fileLarge' : 'fileFormat')}</span>
@@ -39,7 +34,7 @@ function FileLink({ item }: { item: Attachment }) {
   return (
     <a className={styles.file} href={source} download={shownName(item.name)} target="_blank" rel="noopener">
       <span className={styles.icon}>
-        <Icon icon={icons[item.type]} />
+        <Icon icon={fileIconOf(item)} />
       </span>
       <FileWords item={item} />
     </a>

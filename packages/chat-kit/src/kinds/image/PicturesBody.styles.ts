@@ -4,6 +4,8 @@ export const root: string = css`
   @layer fr.kit {
     position: relative;
     display: grid;
+    /* No wider than the bubble: a wide picture would widen the column, and be cut at the bubble's edge. */
+    grid-template-columns: minmax(0, auto);
     gap: 3px;
     margin: -3px -8px 4px;
     border-radius: calc(var(--fr-radius-bubble) - 4px);

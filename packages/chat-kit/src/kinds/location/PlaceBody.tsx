@@ -24,9 +24,13 @@ export function PlaceBody({ content: { place } }: KindBodyProps<'location'>) {
       </span>
       <span className={styles.words}>
         {place.place ? <VisuallyHidden>{text('location')}: </VisuallyHidden> : null}
-        <bdi className={styles.title}>{place.place || text('location')}</bdi>
-        <span className={styles.more} dir="ltr">
-          {latitude.toFixed(4)}, {longitude.toFixed(4)}
+        <span className={styles.title}>
+          <bdi>{place.place || text('location')}</bdi>
+        </span>
+        <span className={styles.more}>
+          <bdi dir="ltr">
+            {latitude.toFixed(4)}, {longitude.toFixed(4)}
+          </bdi>
         </span>
       </span>
     </a>
