@@ -66,8 +66,41 @@ export const input: string = css`
     margin: 0;
     align-self: start;
     margin-block-start: 2px;
-    accent-color: var(--on-bubble);
+    appearance: none;
+    /* In the colours of the bubble: those of the browser can hardly be seen on a bubble of one's own in the dark. */
+    border: 1.5px solid var(--on-bubble-muted);
+    border-radius: 5px;
+    background: transparent;
     cursor: inherit;
+
+    &[type='radio'] {
+      border-radius: 50%;
+    }
+
+    &:checked {
+      border-color: var(--on-bubble);
+      background: var(--on-bubble);
+    }
+
+    &[type='radio']:checked {
+      box-shadow: inset 0 0 0 3px var(--bubble);
+    }
+
+    &[type='checkbox']:checked::before {
+      content: '';
+      display: block;
+      block-size: 100%;
+      background: var(--bubble);
+      clip-path: polygon(17% 47%, 8% 57%, 40% 88%, 93% 26%, 83% 16%, 39% 68%);
+    }
+
+    @media (forced-colors: active) {
+      appearance: auto;
+
+      &::before {
+        display: none;
+      }
+    }
 
     /* Nobody can press it: a mark says what was chosen. */
     &:disabled {

@@ -47,15 +47,29 @@ export const row: string = css`
   }
 `;
 
+/* Together: one of them alone below would seem to belong to the next option. */
+export const buttons: string = css`
+  @layer fr.kit {
+    display: flex;
+    gap: var(--fr-space-1);
+  }
+`;
+
 export const field: string = css`
   @layer fr.kit {
     flex: 1 1 8rem;
   }
 `;
 
+/* For keyboards: where a finger is used the buttons say it. */
 export const hint: string = css`
   @layer fr.kit {
     margin: 0;
+
+    @media (pointer: coarse) and (not (any-pointer: fine)) {
+      display: none;
+    }
+
     color: var(--fr-text-muted);
     font-size: var(--fr-text-small);
   }

@@ -68,33 +68,35 @@ export function PollOptionFields({ draft, problem }: PollOptionFieldsProps) {
                 onValueChange={(value) => draft.write(key, value)}
                 onKeyDown={(event) => press(event, key, place)}
               />
-              <IconButton
-                label={text('pollMoveUp', { number })}
-                size="small"
-                disabled={place === 0}
-                onClick={() => move(key, place, -1)}
-              >
-                <Icon icon={ChevronUp} />
-              </IconButton>
-              <IconButton
-                label={text('pollMoveDown', { number })}
-                size="small"
-                disabled={number === options.length}
-                onClick={() => move(key, place, 1)}
-              >
-                <Icon icon={ChevronDown} />
-              </IconButton>
-              <IconButton
-                label={text('pollRemoveOption', { number })}
-                size="small"
-                disabled={!canRemove}
-                onClick={() => {
-                  draft.remove(key);
-                  setWanted((options[place + 1] ?? options[place - 1])?.key ?? null);
-                }}
-              >
-                <Icon icon={X} />
-              </IconButton>
+              <span className={styles.buttons}>
+                <IconButton
+                  label={text('pollMoveUp', { number })}
+                  size="small"
+                  disabled={place === 0}
+                  onClick={() => move(key, place, -1)}
+                >
+                  <Icon icon={ChevronUp} />
+                </IconButton>
+                <IconButton
+                  label={text('pollMoveDown', { number })}
+                  size="small"
+                  disabled={number === options.length}
+                  onClick={() => move(key, place, 1)}
+                >
+                  <Icon icon={ChevronDown} />
+                </IconButton>
+                <IconButton
+                  label={text('pollRemoveOption', { number })}
+                  size="small"
+                  disabled={!canRemove}
+                  onClick={() => {
+                    draft.remove(key);
+                    setWanted((options[place + 1] ?? options[place - 1])?.key ?? null);
+                  }}
+                >
+                  <Icon icon={X} />
+                </IconButton>
+              </span>
             </li>
           );
         })}
