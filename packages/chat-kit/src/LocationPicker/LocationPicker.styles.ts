@@ -3,6 +3,7 @@ import { css } from '@linaria/core';
 export const root: string = css`
   @layer fr.kit {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
 `;

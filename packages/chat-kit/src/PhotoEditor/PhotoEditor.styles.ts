@@ -35,11 +35,11 @@ export const wait: string = css`
 export const cropper: string = css`
   @layer fr.kit {
     position: absolute;
-    inset: 0;
+    /* Room for the corners of a frame that is as large as the picture can be; the stage cuts what goes beyond. */
+    inset: 10px;
     display: flex;
     align-items: center;
     justify-content: center;
-    overflow: hidden;
     cursor: move;
     touch-action: none;
     user-select: none;
