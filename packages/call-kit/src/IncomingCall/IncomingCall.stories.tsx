@@ -62,6 +62,17 @@ export const Bar: Story = {
   },
 };
 
+/** A name in the other direction begins where the words below it do. */
+export const BarOfNameInOtherDirection: Story = {
+  tags: ['edge'],
+  args: { layout: 'bar', caller: { userId: 'omar', name: 'عمر حداد' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { left } = canvas.getByText('Incoming audio call').getBoundingClientRect();
+    await expect(canvas.getByRole('heading').getBoundingClientRect().right).toBeLessThan(left + 120);
+  },
+};
+
 /** A group is named before whoever calls. */
 export const BarOfGroup: Story = {
   args: { layout: 'bar', group: { name: 'Travellers to the Dolomites, in summer' } },

@@ -88,6 +88,8 @@ export const name: string = css`
     font-weight: var(--fr-weight-strong);
 
     [data-layout='bar'] & {
+      /* Beside the words below, also where the name is written in the other direction. */
+      justify-self: start;
       overflow: hidden;
       font-size: var(--fr-text-body);
       line-height: var(--fr-line-body);
