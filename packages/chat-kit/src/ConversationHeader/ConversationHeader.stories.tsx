@@ -76,6 +76,23 @@ export const Disappearing: Story = {
   },
 };
 
+/** On the narrowest phones the name is whole, and the mark is only read aloud. */
+export const DisappearingOnANarrowPhone: Story = {
+  tags: ['edge'],
+  args: {
+    topic: demoTopic({ title: 'Omar Hassan', messageLifetime: 86_400 }),
+    start: <span style={{ flex: 'none', inlineSize: 44 }} />,
+    actions: <span style={{ inlineSize: 104 }} />,
+  },
+  decorators: [(Header) => <div style={{ inlineSize: 280 }}>{Header()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByText('Omar Hassan');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(canvas.getByRole('img', { name: 'New messages disappear after 1 day' })).toBeInTheDocument();
+  },
+};
+
 /** Where country and presence do not fit beside each other, presence is shown. */
 export const Narrow: Story = {
   tags: ['edge'],

@@ -91,6 +91,15 @@ export const lifetime: string = css`
     flex: none;
     color: var(--fr-text-muted);
 
+    /* Beside two marks a name would have two letters in each line. It is still read aloud, and each message carries it. */
+    @container fr-header (max-width: 299px) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
     .${title} & svg {
       fill: none;
       color: inherit;
