@@ -82,7 +82,7 @@ export const DisappearingOnANarrowPhone: Story = {
   args: {
     topic: demoTopic({ title: 'Omar Hassan', messageLifetime: 86_400 }),
     start: <span style={{ flex: 'none', inlineSize: 44 }} />,
-    actions: <span style={{ inlineSize: 104 }} />,
+    actions: <span style={{ inlineSize: 112 }} />,
   },
   decorators: [(Header) => <div style={{ inlineSize: 280 }}>{Header()}</div>],
   play: async ({ canvasElement }) => {

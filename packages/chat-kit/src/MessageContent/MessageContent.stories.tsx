@@ -181,8 +181,6 @@ export const Files: Story = {
   },
 };
 
-const endOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
-
 /** A wide picture becomes as narrow as its bubble and keeps its shape: nothing of it is cut. */
 export const WidePictureInANarrowColumn: Story = {
   tags: ['edge'],
@@ -195,8 +193,34 @@ export const WidePictureInANarrowColumn: Story = {
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole('button', { name: 'Open coast-4.svg' });
     const { width, height, right } = tile.getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(endOf(tile.parentElement)?.right ?? 0);
+    await expect(right).toBeLessThanOrEqual(tile.parentElement?.getBoundingClientRect().right ?? 0);
     await expect(width / height).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+/** A video says its length, and the ring of the keyboard lies over its picture. */
+export const VideoWithFocus: Story = {
+  tags: ['feature'],
+  args: {
+    message: message({
+      content: {
+        kind: 'image',
+        attachments: [
+          picture(4, {
+            type: 'video',
+            name: 'coast.mp4',
+            duration: 3_725_000,
+            previewSource: demoPicture(200),
+          }),
+        ],
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const tile = within(canvasElement).getByRole('button', { name: 'Play coast.mp4 · 1:02:05' });
+    await expect(tile).toHaveFocus();
+    await expect(getComputedStyle(tile, '::after').borderTopStyle).toBe('solid');
   },
 };
 
@@ -208,7 +232,7 @@ export const NamesInBothDirections: Story = {
       content: {
         kind: 'file',
         attachments: [
-          { id: 'f1', type: 'file', source: '/file/a.pdf', name: 'تقرير.pdf', size: 1_240_000 },
+          { id: 'f1', type: 'file', source: '/file/a.pdf', name: 'م.md', size: 1_240_000 },
           { id: 'f2', type: 'file', source: '/file/b.zip', name: 'photos-of-the-summer.zip', size: 88_000 },
         ],
       },
@@ -217,7 +241,9 @@ export const NamesInBothDirections: Story = {
   play: async ({ canvasElement }) => {
     const [report] = within(canvasElement).getAllByRole('link');
     const size = within(canvasElement).getByText('1.2 MB');
-    await expect(endOf(report?.querySelector('bdi'))?.left).toBeCloseTo(endOf(size)?.left ?? 0, 0);
+    const words = document.createRange();
+    words.selectNodeContents(report?.querySelector('bdi') ?? size);
+    await expect(words.getBoundingClientRect().left).toBeCloseTo(size.getBoundingClientRect().left, 0);
   },
 };
 

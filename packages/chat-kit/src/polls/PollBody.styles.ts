@@ -3,8 +3,9 @@ import { css } from '@linaria/core';
 export const root: string = css`
   @layer fr.kit {
     display: grid;
-    inline-size: min(340px, 100%);
-    min-inline-size: min(240px, 100%);
+    /* Not a share of the bubble: a long option would make that as wide as it can be. */
+    inline-size: 340px;
+    max-inline-size: 100%;
     padding-block-start: 2px;
   }
 `;

@@ -1,5 +1,6 @@
 import { lazyPart } from '@franca/ui/kit';
 import { type CSSProperties, Suspense, useEffect, useState } from 'react';
+import { lengthShown } from '../../core/audio/lengthShown.ts';
 import type { Attachment } from '../../core/model/Attachment.ts';
 import { shownName } from '../../core/text/shownName.ts';
 import { useChatText } from '../../hooks/useChatText.ts';
@@ -44,6 +45,8 @@ export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) 
     : {};
   const style = { '--share': share, ...frame } as CSSProperties;
   const isVideo = item.type === 'video';
+  const name = text(isVideo ? 'playVideo' : 'openImage', { name: item.name });
+  const length = isVideo && item.duration !== undefined ? lengthShown(item.duration) : undefined;
   const isGif = !isVideo && /\.gif$/i.test(item.name);
   const picture = item.previewSource ?? (isVideo ? undefined : source);
   return (
@@ -51,7 +54,7 @@ export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) 
       type="button"
       className={styles.tile}
       style={style}
-      aria-label={text(isVideo ? 'playVideo' : 'openImage', { name: item.name })}
+      aria-label={length === undefined ? name : `${name} · ${length}`}
       onClick={onOpen}
     >
       {/* Not every browser shows every kind of picture, and not every network brings it: its name stays, and the viewer

@@ -55,9 +55,19 @@ export const tile: string = css`
     }
 
     &:focus-visible {
-      outline: var(--fr-focus-width) solid var(--fr-focus);
-      outline-offset: -4px;
-      box-shadow: inset 0 0 0 6px var(--fr-surface);
+      outline: none;
+    }
+
+    /* A ring of its own, over the picture: what lies in a button covers its shadow, and a picture can have any colour. */
+    &:focus-visible::after {
+      content: '';
+      position: absolute;
+      inset: 2px;
+      border: var(--fr-focus-width) solid var(--fr-focus);
+      border-radius: calc(var(--fr-radius-bubble) - 6px);
+      box-shadow:
+        0 0 0 2px var(--fr-surface),
+        inset 0 0 0 2px var(--fr-surface);
     }
   }
 `;
