@@ -153,16 +153,34 @@ export const NamedPoint: Story = {
   },
 };
 
+/** Before a place is chosen the button says what is missing, and sends nothing. */
+export const NothingChosen: Story = {
+  tags: ['edge'],
+  play: async ({ args }) => {
+    await opened();
+    const send = page().getByRole('button', { name: 'Send location' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription(/^Choose a place first/);
+    await userEvent.click(send);
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await waitFor(() => expect(page().getByText(/^Choose a place first/)).toBeVisible());
+  },
+};
+
 /** What is written is no place: it is said, and nothing can be sent. */
 export const WithError: Story = {
   tags: ['edge'],
-  play: async () => {
+  play: async ({ args }) => {
     await opened();
     const field = page().getByLabelText('Latitude');
     await userEvent.clear(field);
     await userEvent.type(field, '99');
-    await expect(page().getByText('Enter a number from -90 to 90.')).toBeVisible();
-    await expect(page().getByRole('button', { name: 'Send location' })).toBeDisabled();
+    await expect(page().getAllByText('Enter a number from -90 to 90.')[0]).toBeVisible();
+    const send = page().getByRole('button', { name: 'Send location' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription('Enter a number from -90 to 90.');
+    await userEvent.click(send);
+    await expect(args.onPick).not.toHaveBeenCalled();
   },
 };
 

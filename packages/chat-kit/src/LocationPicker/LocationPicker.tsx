@@ -42,7 +42,13 @@ export const LocationPicker = createSlot(
     );
     const streets = isStreetless ? null : tiles;
     const { wrong, pin, name } = draft;
-    const canSend = draft.isChosen && !wrong.latitude && !wrong.longitude;
+
+    const rangeText = (limit: number) => text('placeRange', { least: -limit, most: limit });
+    const missing = (): string | null => {
+      if (!draft.isChosen) return text('placeChooseFirst');
+      if (wrong.latitude) return rangeText(90);
+      return wrong.longitude ? rangeText(180) : null;
+    };
 
     const degrees = (field: 'latitude' | 'longitude', label: string, limit: number) => (
       <TextField
@@ -50,7 +56,7 @@ export const LocationPicker = createSlot(
         inputMode="decimal"
         dir="ltr"
         value={draft[field]}
-        error={wrong[field] ? text('placeRange', { least: -limit, most: limit }) : undefined}
+        error={wrong[field] ? rangeText(limit) : undefined}
         onValueChange={(value) => draft.writeDegrees(field, value)}
       />
     );
@@ -66,7 +72,7 @@ export const LocationPicker = createSlot(
         onOpenChange={(open) => open || onClose()}
         footer={
           // Sent by this button alone: Enter in a field chooses or writes, and sends nothing.
-          <Button disabled={!canSend} onClick={() => onPick({ ...pin, place: name.trim() })}>
+          <Button disabledReason={missing()} onClick={() => onPick({ ...pin, place: name.trim() })}>
             {text('placeSend')}
           </Button>
         }
