@@ -151,7 +151,14 @@ export const pinnedMessageSchema = z.object({
 /** A message that is pinned. */
 export type PinnedMessage = z.output<typeof pinnedMessageSchema>;
 
-/** A message that a search found, as its row among the results shows it. */
-export const foundMessageSchema = z.object({ topic_id: idSchema, message: lastMessageSchema });
+/**
+ * A message that a search found, as its row among the results shows it. `excerpt` is the line of a transcript that it holds as a file, with
+ * what was searched for; absent for words that stand elsewhere.
+ */
+export const foundMessageSchema = z.object({
+  topic_id: idSchema,
+  message: lastMessageSchema,
+  excerpt: z.string().optional(),
+});
 /** A message that a search found. */
 export type FoundMessage = z.output<typeof foundMessageSchema>;

@@ -16,7 +16,7 @@ import { messages } from './chat.ts';
 /** A line of a picture as it was recognised. */
 export type StoredLine = { text: string; box: TextBox };
 
-/** The words of voice messages and in pictures, recognised once for all readers. */
+/** The words of voice messages and in pictures, recognised once for all readers, and those of transcripts that were sent. */
 export const attachmentTexts = pgTable(
   'attachment_texts',
   {
@@ -26,21 +26,22 @@ export const attachmentTexts = pgTable(
     /** Place of the attachment in its message, from 0. */
     place: integer('place').notNull(),
     topicId: uuid('topic_id').notNull(),
-    medium: text('medium', { enum: ['voice', 'picture'] }).notNull(),
+    medium: text('medium', { enum: ['voice', 'picture', 'transcript'] }).notNull(),
     state: text('state').$type<Exclude<AttachmentText['state'], 'unavailable'>>().notNull(),
     /** BCP 47 tag of what is said or written; null until that is known. */
     language: text('language'),
     /** Which engine recognised it, as readers are told. */
     engine: jsonb('engine').$type<NonNullable<AttachmentText['engine']>>(),
     text: text('text'),
-    /** The lines of a picture; empty for sound. */
+    /** The lines of a picture; empty for everything else. */
     lines: jsonb('lines').$type<StoredLine[]>().notNull().default([]),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.messageId, table.place] }),
+    // Of a generated column that is not in here: see `messages_words`.
     index('attachment_texts_words')
-      .using('gin', sql`search_words(${table.topicId}, ${table.text})`)
+      .using('gin', sql`words`)
       .with({ fastupdate: false })
       .where(sql`${table.text} is not null`),
   ],
@@ -70,7 +71,7 @@ export const attachmentTextTranslations = pgTable(
       name: 'attachment_text_translations_text',
     }).onDelete('cascade'),
     index('attachment_text_translations_words')
-      .using('gin', sql`search_words(${table.topicId}, ${table.text})`)
+      .using('gin', sql`words`)
       .with({ fastupdate: false })
       .where(sql`${table.text} is not null`),
   ],

@@ -87,6 +87,23 @@ export const attachmentTextRows = {
     return rows.length > 0;
   },
 
+  /** The texts of transcripts of some messages. */
+  transcriptsOf: async (
+    db: Database,
+    messageIds: readonly string[],
+  ): Promise<Pick<TextRow, 'messageId' | 'text'>[]> =>
+    messageIds.length === 0
+      ? []
+      : db
+          .select({ messageId: attachmentTexts.messageId, text: attachmentTexts.text })
+          .from(attachmentTexts)
+          .where(
+            and(
+              inArray(attachmentTexts.messageId, [...messageIds]),
+              eq(attachmentTexts.medium, 'transcript'),
+            ),
+          ),
+
   remove: async (db: Database, messageIds: readonly string[]): Promise<void> => {
     if (messageIds.length === 0) return;
     await db.delete(attachmentTexts).where(inArray(attachmentTexts.messageId, [...messageIds]));

@@ -4,13 +4,14 @@ import type { AttachmentTexts } from './AttachmentTexts.ts';
 import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
 import { createAttachmentTexts } from './createAttachmentTexts.ts';
 import { createTextJobs } from './createTextJobs.ts';
+import { createTranscriptTexts } from './createTranscriptTexts.ts';
 
 /** Dependencies from other domains and from the composition root. */
 export type AttachmentTextsDeps = Omit<AttachmentTextsContext, 'db' | 'clock' | 'signal'>;
 
 /** Connects the texts of attachments to the core and registers their routes. */
 export function connectAttachmentTexts(core: Core, deps: AttachmentTextsDeps): AttachmentTexts {
-  const { clock, database, jobs, route } = core;
+  const { clock, database, jobs, log, route } = core;
   const stopping = new AbortController();
   core.onStop(async () => stopping.abort());
   core.onClose(async () => {
@@ -18,6 +19,9 @@ export function connectAttachmentTexts(core: Core, deps: AttachmentTextsDeps): A
   });
   const context = { ...deps, db: database.db, clock, signal: stopping.signal };
   const texts = createAttachmentTexts(context, createTextJobs(context, jobs));
+  const onError = (error: unknown): void =>
+    log.error({ err: error }, 'the words of a transcript have to wait');
+  const transcripts = createTranscriptTexts(context, jobs, onError);
   const { voiceText, imageText } = endpoints.chat;
   route(voiceText, ({ members, body: { chat_id: chatId, place, again = false } }) =>
     texts.request(members, { chatId, place, again, medium: 'voice' }),
@@ -25,5 +29,5 @@ export function connectAttachmentTexts(core: Core, deps: AttachmentTextsDeps): A
   route(imageText, ({ members, body: { chat_id: chatId, place, again = false } }) =>
     texts.request(members, { chatId, place, again, medium: 'picture' }),
   );
-  return texts;
+  return { ...texts, ...transcripts };
 }

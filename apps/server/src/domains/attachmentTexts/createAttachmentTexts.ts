@@ -16,7 +16,10 @@ import { findEngine } from './findEngine.ts';
 const typeOf = { voice: 'audio', picture: 'image' } as const satisfies Record<Medium, string>;
 
 /** Texts of attachments in the database, with their jobs. */
-export function createAttachmentTexts(context: AttachmentTextsContext, textJobs: TextJobs): AttachmentTexts {
+export function createAttachmentTexts(
+  context: AttachmentTextsContext,
+  textJobs: TextJobs,
+): Pick<AttachmentTexts, 'request' | 'remove'> {
   const { db, clock, sharedFile, languageOf, recognizers, readers, translator } = context;
 
   /** Queues a recognition with its job. One that is queued already may have lost its job, which is deleted with the account of its owner. */

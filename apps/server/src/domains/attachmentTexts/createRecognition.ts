@@ -1,12 +1,14 @@
 import type { JobResult } from '../../core/jobs/Jobs.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import type { SharedFile } from '../chat/Chat.ts';
+import type { Medium } from './AttachmentTexts.ts';
 import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
 import type { TextRow } from './attachmentTextRows.ts';
 import { decodeSound } from './decodeSound.ts';
 import { describeEngine, findEngine } from './findEngine.ts';
 import { joinLines } from './joinLines.ts';
 import { preparePicture } from './preparePicture.ts';
+import { readAll } from './readAll.ts';
 import { recognizeSound } from './recognizeSound.ts';
 
 /** What a recognition ends with, or why it has to be done again. */
@@ -22,17 +24,6 @@ const busyMs = 15_000;
 const maxLanguages = 4;
 /** Bytes of a picture that is read. */
 const maxPictureBytes = 30_000_000;
-
-async function readAll(source: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of source) {
-    length += chunk.byteLength;
-    if (length > most) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /** Recognises the words of attachments with the engines that there are. */
 export function createRecognition(context: AttachmentTextsContext) {
@@ -85,6 +76,6 @@ export function createRecognition(context: AttachmentTextsContext) {
     return { status: 'ended', change: { ...facts, state: 'done', language, text } };
   }
 
-  return (file: SharedFile, medium: TextRow['medium']): Promise<RecognitionOutcome> =>
+  return (file: SharedFile, medium: Medium): Promise<RecognitionOutcome> =>
     medium === 'voice' ? readSound(file) : readPicture(file);
 }

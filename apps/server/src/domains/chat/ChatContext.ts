@@ -32,8 +32,8 @@ export type ChatContext = {
   topics: Topics;
   /** Translations of messages. */
   translations: Translations;
-  /** The words of voice messages and in pictures. */
-  attachmentTexts: () => Pick<AttachmentTexts, 'remove'>;
+  /** The words of voice messages, in pictures and of transcripts. */
+  attachmentTexts: () => Pick<AttachmentTexts, 'expect' | 'begin' | 'excerpts' | 'remove'>;
   /** Keeps the files that messages refer to. */
   files: Pick<Files, 'claim' | 'release'>;
   /** Previews of links that messages show. */

@@ -5,11 +5,21 @@ import type { TopicMember } from '../topics/Topics.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 
-/** Messages of a person's conversations as a list of found ones shows them, in the order of their ids; recalled ones are left out. */
-export type FoundMessages = (userId: string, ids: readonly string[]) => Promise<FoundMessage[]>;
+/**
+ * Messages of a person's conversations as a list of found ones shows them, in the order of their ids; recalled ones are left out. Those
+ * found by words come with the line of their transcript that holds them.
+ */
+export type FoundMessages = (
+  userId: string,
+  ids: readonly string[],
+  words?: readonly string[],
+) => Promise<FoundMessage[]>;
 
 /** Rows of lists over all conversations. */
-export function createFoundMessages({ db, topics }: ChatContext, renderer: MessageRenderer): FoundMessages {
+export function createFoundMessages(
+  { db, topics, attachmentTexts }: ChatContext,
+  renderer: MessageRenderer,
+): FoundMessages {
   /** Who wrote messages, by topic and id, where somebody blocks somebody: each sees the other as it was then. */
   async function namesBehindBlocks(
     userId: string,
@@ -26,7 +36,7 @@ export function createFoundMessages({ db, topics }: ChatContext, renderer: Messa
     );
   }
 
-  return async (userId, ids) => {
+  return async (userId, ids, words = []) => {
     if (ids.length === 0) return [];
     const [rows, self] = await Promise.all([
       db
@@ -35,9 +45,14 @@ export function createFoundMessages({ db, topics }: ChatContext, renderer: Messa
         .where(inArray(messages.id, [...ids])),
       topics.membership.ofPerson(userId),
     ]);
-    const [shown, names] = await Promise.all([
+    const withFiles = words.length > 0 ? rows.filter(({ type }) => type === 'file') : [];
+    const [shown, names, excerpts] = await Promise.all([
       renderer.rowsOf(rows, self),
       namesBehindBlocks(userId, rows, self),
+      attachmentTexts().excerpts(
+        withFiles.map(({ id }) => id),
+        words,
+      ),
     ]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id): FoundMessage[] => {
@@ -45,7 +60,10 @@ export function createFoundMessages({ db, topics }: ChatContext, renderer: Messa
       // Recalled since it was found.
       if (!row || !message || message.recalled) return [];
       const by = { ...message.by, ...names.get(`${row.topicId} ${row.senderId}`) };
-      return [{ topic_id: row.topicId, message: { ...message, by } }];
+      const excerpt = excerpts.get(id);
+      return [
+        { topic_id: row.topicId, message: { ...message, by }, ...(excerpt !== undefined && { excerpt }) },
+      ];
     });
   };
 }

@@ -72,7 +72,7 @@ export function createIndexSearch(db: Database) {
                 ${selectAttachmentTextsWith(sql`view.words`, includesParts(sql`a.text`, parts))} offset 0) a
               join messages m on m.id = a.message_id
               where m.topic_id = view.topic_id and m.seq > view.cleared and m.recalled_at is null
-                and (a.medium = 'voice' or view.pictures)
+                and (a.medium <> 'picture' or view.pictures)
             union
             select m.id, m.created_at from view cross join lateral (
                 ${selectAttachmentTranslationsWith(sql`view.words`, includesParts(sql`b.text`, parts))} offset 0) b

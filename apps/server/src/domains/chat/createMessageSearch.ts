@@ -17,9 +17,8 @@ export type FoundPage = { messages: FoundMessage[]; next: string | null };
 const commonFrom = 4;
 
 /**
- * Messages of all of somebody's conversations that hold words, in what was written, said or stands in a picture, or in its translation for
- * them, newest first. A word
- * is found by its beginning. Words that many messages hold are found by reading the newest messages, all others by the index of words: that
+ * Messages of all of somebody's conversations that hold words, in what was written, said, stands in a picture or a transcript, or in its
+ * translation for them, newest first. A word is found by its beginning. Words that many messages hold are found by reading the newest messages, all others by the index of words: that
  * keeps them by topic, so a search costs as much as the person's own conversations hold of them.
  */
 export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMessages) {
@@ -71,6 +70,7 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
       messages: await shown(
         userId,
         page.map(({ id }) => id),
+        parts.flat(),
       ),
       next: found.length > limit && last ? `${last.at}_${last.id}` : null,
     };

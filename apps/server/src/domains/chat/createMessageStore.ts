@@ -70,6 +70,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     const { topicId: topic_id, content, language: source } = message;
     const targets = await targetsOf(message, all);
     const order = translations.prepare({ message_id: id, topic_id, text: content ?? '', source, targets });
+    await context.attachmentTexts().expect({ ...message, id });
     let rows = '[]';
     let ordered: readonly MessageTranslation[] = [];
     let insertion: Insertion;
@@ -121,6 +122,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     // A call rings by itself, and what happens in a group is no news to wake somebody for.
     if (type !== 'system' && type !== 'call') context.push.message({ id, topicId, senderId, mentioned }, all);
     context.noteMentions(row);
+    context.attachmentTexts().begin(row);
     if (type !== 'system' && type !== 'call') context.onStored?.({ topicId, senderId });
     if (!answer) throw new Refusal('topic_not_found');
     return answer;

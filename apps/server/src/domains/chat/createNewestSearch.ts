@@ -77,7 +77,7 @@ const holdsWords = (userId: string, parts: readonly string[][]): SQL => {
     or (m.recalled_at is null and (
       (m.sender_id <> ${userId} and m.created_at <= m.until and exists (${translation}))
       or (m.has_files and (
-        exists (select 1 from (${recognised}) a where a.medium = 'voice' or m.pictures)
+        exists (select 1 from (${recognised}) a where a.medium <> 'picture' or m.pictures)
         or (m.created_at <= m.until and exists (
           select 1 from (${recognisedTranslation}) b where b.language = m.reads and (b.medium = 'voice' or m.pictures)))))))`;
 };

@@ -1,0 +1,112 @@
+import type { Job, JobResult, Jobs } from '../../core/jobs/Jobs.ts';
+import { Refusal } from '../../core/Refusal.ts';
+import type { AttachmentTexts, MessageWithFiles } from './AttachmentTexts.ts';
+import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
+import { type AttachmentKey, attachmentTextRows } from './attachmentTextRows.ts';
+import { findExcerpt } from './findExcerpt.ts';
+import { readAll } from './readAll.ts';
+import { readCues } from './readCues.ts';
+
+/** Bytes of a file that is read: more is no transcript of a call. */
+const mostBytes = 2_000_000;
+/** Characters whose words are kept: about an hour in two languages. Storing them and comparing them with a search stays short. */
+export const mostCharacters = 120_000;
+/** Milliseconds after which a message is stored for certain, or was refused. */
+const storedAfterMs = 15_000;
+
+const retry = { attempts: 4, firstPauseMs: 3000, longestPauseMs: 60_000 };
+
+/** The first transcript of a message, which is a WebVTT file: a message does not fill the index with many. */
+const placeOf = ({ attachments }: MessageWithFiles): number =>
+  attachments.findIndex(({ type, name }) => type === 'file' && /\.vtt$/iu.test(name));
+
+/** So many of the first lines as there is room for. */
+function joinFirst(lines: readonly string[]): string {
+  let text = '';
+  for (const line of lines) {
+    if (text.length + line.length >= mostCharacters) break;
+    text += text === '' ? line : `\n${line}`;
+  }
+  return text;
+}
+
+/**
+ * Makes the words of transcripts that are sent with messages findable. They are read from the file by the server, so nobody makes words
+ * findable that are not in it. The jobs are added before the message is stored, and begin once it is: none is lost between the two.
+ */
+export function createTranscriptTexts(
+  context: Pick<AttachmentTextsContext, 'db' | 'clock' | 'sharedFile' | 'files'>,
+  jobs: Pick<Jobs, 'define'>,
+  onError: (error: unknown) => void,
+): Pick<AttachmentTexts, 'expect' | 'begin' | 'excerpts'> {
+  const { db, clock, sharedFile, files } = context;
+
+  async function readText(url: string): Promise<string | undefined> {
+    const bytes = await readAll(await files.openUrl(url), mostBytes);
+    const lines = bytes && readCues(new TextDecoder().decode(bytes));
+    return lines && joinFirst(lines);
+  }
+
+  async function run({ data: key }: Job<AttachmentKey>): Promise<JobResult> {
+    const find = () => sharedFile({ reference: key.messageId, place: key.place });
+    const file = await find();
+    const known = file && (await attachmentTextRows.find(db, key));
+    if (!file || known?.state === 'done') return { status: 'done' };
+    const { topicId, attachment } = file;
+    await attachmentTextRows.queue(db, { ...key, topicId, medium: 'transcript', updatedAt: clock() });
+    // Recalled meanwhile: whoever recalls it from now on removes the row, without which no words are stored.
+    if (!(await find())) {
+      await attachmentTextRows.remove(db, [key.messageId]);
+      return { status: 'done' };
+    }
+    try {
+      const text = (await readText(attachment.origin_url)) || null;
+      const state = text === null ? 'empty' : 'done';
+      await attachmentTextRows.end(db, key, { state, text, updatedAt: clock() });
+      return { status: 'done' };
+    } catch (error) {
+      if (error instanceof Refusal) return { status: 'refused', detail: 'the file is gone' };
+      throw error;
+    }
+  }
+
+  const queue = jobs.define<AttachmentKey>({
+    kind: 'words of a transcript',
+    concurrency: 1,
+    perOwner: 1,
+    retry,
+    run,
+    onGivenUp: async ({ data }) => {
+      await attachmentTextRows.end(db, data, { state: 'failed', updatedAt: clock() });
+    },
+  });
+
+  const jobOf = ({ id: messageId, senderId: ownerId }: MessageWithFiles, place: number) => ({
+    data: { messageId, place },
+    key: `${messageId}/${place}`,
+    ownerId,
+  });
+
+  return {
+    expect: async (message) => {
+      const place = placeOf(message);
+      if (place < 0) return;
+      const dueAt = new Date(clock().getTime() + storedAfterMs);
+      await queue.add(db, [{ ...jobOf(message, place), dueAt }]);
+    },
+    begin: (message) => {
+      const place = placeOf(message);
+      if (place < 0) return;
+      queue.put(db, { ...jobOf(message, place), dueAt: clock() }).then(queue.wake, onError);
+    },
+    excerpts: async (messageIds, words) => {
+      const texts = await attachmentTextRows.transcriptsOf(db, messageIds);
+      return new Map(
+        texts.flatMap(({ messageId, text }) => {
+          const excerpt = text && findExcerpt(text, words);
+          return excerpt ? [[messageId, excerpt] as const] : [];
+        }),
+      );
+    },
+  };
+}

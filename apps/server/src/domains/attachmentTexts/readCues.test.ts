@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readCues } from './readCues.ts';
+
+it('reads what is said, in both languages, without names, notes and markup', () => {
+  const file =
+    '\ufeffWEBVTT\r\n\r\nSTYLE\r\n::cue { color: red }\r\n\r\nNOTE nothing --\r\n\r\nfirst\r\n00:00:01.000 --> 00:00:02.000\r\n' +
+    '<v Emma &lt;Clarke&gt;><lang en>Tea &amp; cake --&gt; for all</lang>\r\n<lang es>Té y pastel</lang></v>\r\n\r\n' +
+    '00:03.000 --> 00:04.000\r\n<b>Bye</b>';
+  expect(readCues(file)).toEqual(['Tea & cake --> for all', 'Té y pastel', 'Bye']);
+});
+
+it.each(['', 'WEBVTTX\n\n00:01.000 --> 00:02.000\nno', 'words --> words\n\n00:01.000 --> 00:02.000\nno'])(
+  'reads nothing of another file: %j',
+  (file) => expect(readCues(file)).toBeUndefined(),
+);
+
+it('reads a file without cues', () => expect(readCues('WEBVTT')).toEqual([]));

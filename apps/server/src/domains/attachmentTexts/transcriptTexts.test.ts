@@ -1,0 +1,202 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
+import { attachmentTexts } from '../../db/schema/attachmentTexts.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import { mostCharacters } from './createTranscriptTexts.ts';
+
+const patient = { timeout: 20_000, interval: 20 };
+
+const cue = (second: number, spoken: string, translated: string): string =>
+  `00:00:${String(second % 60).padStart(2, '0')}.000 --> 00:00:59.999\n<v Pomponio><lang en>${spoken}</lang>\n<lang es>${translated}</lang></v>`;
+const kept = [
+  'WEBVTT',
+  cue(1, 'The zebra crosses the river', 'La cebra cruza el río'),
+  cue(2, 'Good night', 'Buenas noches'),
+].join('\n\n');
+
+let world: World;
+let ana: Person;
+let bea: Person;
+let topic_id: string;
+
+beforeAll(async () => {
+  world = await createWorld({});
+});
+beforeEach(async () => {
+  ({ ana, bea, topic_id } = await world.pair(spanishReader));
+});
+afterAll(() => world.dispose());
+
+const nameOf = 'transcript-2026-05-04-09-00';
+
+async function keep(vtt = kept, { topic = topic_id, name = `${nameOf}.vtt` } = {}) {
+  const files = [
+    { name: `${nameOf}.txt`, bytes: Buffer.from('[00:00:01] Pomponio: said in the text file alone\n') },
+    { name, bytes: Buffer.from(vtt) },
+  ];
+  const attachments = [];
+  for (const file of files)
+    attachments.push({ type: 'file', name: file.name, origin_url: await ana.upload(file) });
+  return (await ana.send(topic, '', { type: 'file', content: 'Transcript of the call', attachments })).data;
+}
+
+const search = async (as: Person, query: string) =>
+  (await world.api.chat.search({ as, query: { query } })).data.messages;
+const finds = async (as: Person, query: string, chatId: string) =>
+  (await search(as, query)).some(({ message }) => message.chat_id === chatId);
+const found = (as: Person, query: string, chatId: string) =>
+  vi.waitFor(async () => {
+    const hit = (await search(as, query)).find(({ message }) => message.chat_id === chatId);
+    expect(hit).toBeDefined();
+    return hit;
+  }, patient);
+/** Waits until nothing more is read of what was sent. */
+const settled = (messageId: string, states: readonly string[]) =>
+  vi.waitFor(async () => {
+    const [row] = await world.app.core.database.db
+      .select()
+      .from(attachmentTexts)
+      .where(eq(attachmentTexts.messageId, messageId));
+    expect(states).toContain(row?.state);
+    return row;
+  }, patient);
+const storedWords = async (messageIds: readonly string[]) =>
+  world.app.core.database.db
+    .select({ text: attachmentTexts.text })
+    .from(attachmentTexts)
+    .where(inArray(attachmentTexts.messageId, [...messageIds]));
+
+describe('the words of a kept transcript', () => {
+  it('are found in both languages by everybody who can read the message, whatever their plan, with the line they stand in', async () => {
+    const { chat_id } = await keep();
+    await world.changePlan(bea, 'free');
+    for (const person of [ana, bea]) {
+      expect(await found(person, 'zebra riv', chat_id)).toMatchObject({
+        topic_id,
+        excerpt: 'The zebra crosses the river',
+      });
+      expect(await found(person, 'cebra', chat_id)).toMatchObject({ excerpt: 'La cebra cruza el río' });
+    }
+  });
+
+  it('are those of the file: neither names, nor the other file, nor what is not there', async () => {
+    const { chat_id } = await keep();
+    await found(bea, 'zebra', chat_id);
+    for (const word of ['Pomponio', 'alone', 'elephant']) expect(await finds(bea, word, chat_id)).toBe(false);
+    expect((await found(bea, 'Transcript call', chat_id))?.excerpt).toBeUndefined();
+  });
+
+  it('are nobody else’s: not an outsider’s, nor those of whoever has left, or has deleted the conversation', async () => {
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, bea, cleo);
+    const { chat_id } = await keep(kept, { topic: group });
+    const eve = await world.join('Eve');
+    await found(cleo, 'zebra', chat_id);
+    expect(await search(eve, 'zebra')).toEqual([]);
+    await world.api.groups.leave({ as: cleo, body: { topic_id: group } });
+    expect(await finds(cleo, 'zebra', chat_id)).toBe(false);
+    expect(await finds(bea, 'zebra', chat_id)).toBe(true);
+    const own = await keep();
+    await found(bea, 'zebra', own.chat_id);
+    await world.api.topics.deletePrivate({ as: bea, query: { topic_id } });
+    expect(await finds(bea, 'zebra', own.chat_id)).toBe(false);
+    expect(await finds(ana, 'zebra', own.chat_id)).toBe(true);
+  });
+
+  it('go with the message when it is recalled', async () => {
+    const { chat_id, _id } = await keep();
+    await found(bea, 'zebra', chat_id);
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id } });
+    expect(await finds(bea, 'zebra', chat_id)).toBe(false);
+    expect(await storedWords([_id])).toEqual([]);
+  });
+
+  it('go with the message when its time is over, for readers at once', async () => {
+    await world.api.topics.messageLifetime({ as: ana, body: { topic_id, lifetime: 3600 } });
+    const { chat_id, _id } = await keep();
+    await found(bea, 'zebra', chat_id);
+    world.app.testClock.advance(3601);
+    await Promise.all(world.app.nodes.map(({ chat }) => chat.removeExpired()));
+    expect(await finds(bea, 'zebra', chat_id)).toBe(false);
+    expect(await storedWords([_id])).toEqual([]);
+  });
+
+  it('are read by the job that was added before the message, where nothing else began it', async () => {
+    const { _id } = await keep();
+    await settled(_id, ['done']);
+    const { db } = world.app.core.database;
+    await db.delete(attachmentTexts).where(eq(attachmentTexts.messageId, _id));
+    const now = world.app.testClock.now();
+    await db.insert(jobs).values({
+      kind: 'words of a transcript',
+      key: `${_id}/1`,
+      data: { messageId: _id, place: 1 },
+      ownerId: ana.id,
+      createdAt: now,
+      dueAt: new Date(now.getTime() + 15_000),
+    });
+    await vi.waitFor(async () => {
+      world.app.testClock.advance(20);
+      expect((await storedWords([_id]))[0]?.text).toContain('zebra');
+    }, patient);
+  });
+
+  it('are not stored for a message that is recalled while its file is read', async () => {
+    const { chat_id, _id } = await keep();
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id } });
+    const after = await keep();
+    await settled(after._id, ['done']);
+    expect(await storedWords([_id])).toEqual([]);
+  });
+
+  it('are not found by whoever deleted the message for themselves', async () => {
+    const { chat_id } = await keep();
+    await found(bea, 'zebra', chat_id);
+    await world.api.chat.hide({ as: bea, body: { topic_id, chat_id } });
+    expect(await finds(bea, 'zebra', chat_id)).toBe(false);
+    expect(await finds(ana, 'zebra', chat_id)).toBe(true);
+  });
+
+  it('come with a copy that is sent on', async () => {
+    const { chat_id } = await keep();
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, cleo);
+    const copy = await world.api.chat.forward({
+      as: ana,
+      body: { from_chat_id: chat_id, new_chat_id: ana.chatId(), target_topic_id: group },
+    });
+    await found(cleo, 'cebra', copy.data.chat_id);
+  });
+});
+
+describe('a file that is no transcript', () => {
+  it.each([
+    ['another format', 'zebra --> zebra\n\n00:00.000 --> 00:01.000\nzebra'],
+    ['without cues', 'WEBVTT\n\nNOTE zebra'],
+    ['too large', `WEBVTT\n\n00:00.000 --> 00:01.000\nzebra\n${'word '.repeat(420_000)}`],
+  ])('has no words: %s', async (_, vtt) => {
+    const { chat_id, _id } = await keep(vtt);
+    await settled(_id, ['empty']);
+    expect(await finds(bea, 'zebra', chat_id)).toBe(false);
+  });
+
+  it('is not read at all under another name', async () => {
+    const named = await keep(kept, { name: 'transcript.srt' });
+    const after = await keep();
+    await settled(after._id, ['done']);
+    expect(await storedWords([named._id])).toEqual([]);
+  });
+});
+
+it('only so many words of a long one are kept', async () => {
+  const lines = Array.from({ length: 2000 }, (_, at) =>
+    cue(at, `word${at} ${'and more of it '.repeat(4)}`, `palabra${at}`),
+  );
+  const { chat_id, _id } = await keep(['WEBVTT', ...lines].join('\n\n'));
+  const row = await settled(_id, ['done']);
+  expect(row?.text?.length).toBeGreaterThan(mostCharacters - 200);
+  expect(row?.text?.length).toBeLessThanOrEqual(mostCharacters);
+  expect(await finds(bea, 'palabra0', chat_id)).toBe(true);
+  expect(await finds(bea, 'palabra1999', chat_id)).toBe(false);
+}, 60_000);
