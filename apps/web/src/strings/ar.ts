@@ -279,6 +279,7 @@ export const ar: PageStrings = {
     language: 'لغة هذه المحادثة',
     languageHint: 'تُعرض لك الرسائل بهذه اللغة.',
     profileLanguage: 'لغة ملفي الشخصي ({language})',
+    readTranscript: 'قراءة نص المكالمة',
     showTexts: 'عرض الرسائل',
     showTranslated: 'مترجمة، ومع الأصل حين تكون تقريبية',
     showTranslatedOnly: 'مترجمة فقط',

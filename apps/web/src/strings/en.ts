@@ -221,6 +221,7 @@ export const en = {
     language: 'Language of this chat',
     languageHint: 'Messages are shown to you in this language.',
     profileLanguage: 'My profile language ({language})',
+    readTranscript: 'Read transcript',
     showTexts: 'Show messages',
     showTranslated: 'Translated, rough ones with the original',
     showTranslatedOnly: 'Translated only',

@@ -272,6 +272,7 @@ export const es: PageStrings = {
     language: 'Idioma de este chat',
     languageHint: 'Los mensajes se te muestran en este idioma.',
     profileLanguage: 'El idioma de mi perfil ({language})',
+    readTranscript: 'Leer la transcripción',
     showTexts: 'Mostrar los mensajes',
     showTranslated: 'Traducidos, los aproximados con el original',
     showTranslatedOnly: 'Solo traducidos',

@@ -274,6 +274,7 @@ export const fr: PageStrings = {
     language: 'Langue de cette discussion',
     languageHint: 'Les messages vous sont affichés dans cette langue.',
     profileLanguage: 'La langue de mon profil ({language})',
+    readTranscript: 'Lire la transcription',
     showTexts: 'Afficher les messages',
     showTranslated: 'Traduits, les approximatifs avec l’original',
     showTranslatedOnly: 'Traduits seulement',

@@ -271,6 +271,7 @@ export const it: PageStrings = {
     language: 'Lingua di questa chat',
     languageHint: 'I messaggi ti vengono mostrati in questa lingua.',
     profileLanguage: 'La lingua del mio profilo ({language})',
+    readTranscript: 'Leggi la trascrizione',
     showTexts: 'Mostra i messaggi',
     showTranslated: 'Tradotti, con l’originale se la traduzione è approssimativa',
     showTranslatedOnly: 'Solo tradotti',

@@ -267,6 +267,7 @@ export const vi: PageStrings = {
     language: 'Ngôn ngữ của cuộc trò chuyện này',
     languageHint: 'Tin nhắn được hiển thị cho bạn bằng ngôn ngữ này.',
     profileLanguage: 'Ngôn ngữ trong hồ sơ ({language})',
+    readTranscript: 'Đọc bản ghi',
     showTexts: 'Hiển thị tin nhắn',
     showTranslated: 'Bản dịch, kèm bản gốc khi dịch thô',
     showTranslatedOnly: 'Chỉ bản dịch',

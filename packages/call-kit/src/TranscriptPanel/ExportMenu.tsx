@@ -3,8 +3,8 @@ import { IconButton } from '@franca/ui/IconButton';
 import { Menu, MenuItem } from '@franca/ui/Menu';
 import { useToast } from '@franca/ui/Toaster';
 import { Captions, Copy, Download, FileText, MessageSquareText } from 'lucide-react';
+import type { KeptTranscript } from '../core/transcript/TranscriptPort.ts';
 import { useTranscript } from '../hooks/transcript/useTranscript.ts';
-import { useTranscriptExport } from '../hooks/transcript/useTranscriptExport.ts';
 import { useTranscriptText } from '../hooks/transcript/useTranscriptText.ts';
 
 /** Offers a text as a file. */
@@ -15,12 +15,17 @@ function save(text: string, type: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Props of {@link ExportMenu}. */
+export interface ExportMenuProps {
+  /** Writes the transcript down, in the viewer's languages unless the change says otherwise. */
+  write: (change?: { readonly hasBoth?: boolean }) => KeptTranscript;
+}
+
 /** Saves, copies or keeps the transcript. Renders a `<button>` with a menu. */
-export function ExportMenu({ startedAt }: { startedAt: number }) {
+export function ExportMenu({ write }: ExportMenuProps) {
   const { keep } = useTranscript().port;
   const text = useTranscriptText();
   const toast = useToast();
-  const write = useTranscriptExport(startedAt);
   const copy = (): void => {
     navigator.clipboard.writeText(write().text).then(
       () => toast.show({ style: 'success', content: text('copied') }),

@@ -22,19 +22,20 @@ interface RowProps {
   id: string;
   startedAt: number;
   draw: (text: string) => ReactNode;
+  note: string | undefined;
 }
 
-function Row({ id, startedAt, draw }: RowProps) {
+function Row({ id, startedAt, draw, note }: RowProps) {
   const entry = useTranscriptEntry(id);
   if (!entry) return null;
-  if (entry.kind === 'gap') return <TranscriptGapText gap={entry} />;
+  if (entry.kind === 'gap') return <TranscriptGapText gap={entry} sentence={note} />;
   const time = clockTime(entry.startedAt - startedAt).replace(/^00:/, '');
   return (
     <TranscriptLine
       utterance={entry}
       draw={draw}
       start={
-        <time className={styles.time} dateTime={new Date(entry.startedAt).toISOString()}>
+        <time className={styles.time} dateTime={`PT${Math.floor((entry.startedAt - startedAt) / 1000)}S`}>
           {time}
         </time>
       }
@@ -50,18 +51,29 @@ export interface TranscriptHistoryProps {
   query: string;
   /** Where times count from, in milliseconds since 1970. */
   startedAt: number;
+  /** For a transcript that was kept, which is opened at its beginning. */
+  kept?: KeptHistory | undefined;
+}
+
+/** What the list of a kept transcript shows besides. */
+export interface KeptHistory {
+  /** The sentence of each gap, by its id. */
+  readonly notes: ReadonlyMap<string, string>;
+  /** The line that is looked at, which is brought into view; null for none. */
+  readonly currentId: string | null;
 }
 
 /**
  * All lines of a transcript, of which only those near the window are rendered. New ones are followed while the end is in
  * sight; a line that is being read is not moved. Renders a `<div>`.
  */
-export function TranscriptHistory({ ids, query, startedAt }: TranscriptHistoryProps) {
+export function TranscriptHistory({ ids, query, startedAt, kept }: TranscriptHistoryProps) {
   const text = useTranscriptText();
   const { port } = useTranscript();
   const scroller = useRef<HTMLElement>(null);
+  const isLive = kept === undefined;
   const [isAtEnd, setAtEnd] = useState(true);
-  const wasAtEnd = useRef(true);
+  const wasAtEnd = useRef(isLive);
   const draw = useMemo(() => drawMarked(query), [query]);
   const rows = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: ids.length,
@@ -70,8 +82,8 @@ export function TranscriptHistory({ ids, query, startedAt }: TranscriptHistoryPr
     estimateSize: () => usualHeight,
     initialRect: { width: 0, height: 8 * usualHeight },
     overscan: margin,
-    anchorTo: 'end',
-    followOnAppend: true,
+    anchorTo: isLive ? 'end' : 'start',
+    followOnAppend: isLive,
     scrollEndThreshold: nearEnd,
     observeElementRect: (list, note) =>
       observeElementRect(list, (rect) => {
@@ -80,7 +92,7 @@ export function TranscriptHistory({ ids, query, startedAt }: TranscriptHistoryPr
         const stays = wasAtEnd.current;
         note(rect);
         // Whoever reads along goes on doing so in a window that became smaller.
-        if (stays) list.scrollToEnd();
+        if (stays && isLive) list.scrollToEnd();
       }),
     measureElement: (row, entry, list) => measureElement(row, entry, list) || usualHeight,
     onChange: (list) => {
@@ -88,8 +100,14 @@ export function TranscriptHistory({ ids, query, startedAt }: TranscriptHistoryPr
       setAtEnd(wasAtEnd.current);
     },
   });
-  // A transcript is opened at what is said now.
-  useLayoutEffect(() => rows.scrollToEnd(), [rows]);
+  // A transcript that runs is opened at what is said now.
+  useLayoutEffect(() => {
+    if (isLive) rows.scrollToEnd();
+  }, [rows, isLive]);
+  const current = kept?.currentId ? ids.indexOf(kept.currentId) : -1;
+  useLayoutEffect(() => {
+    if (current >= 0) rows.scrollToIndex(current, { align: 'center' });
+  }, [rows, current]);
   const rendered = rows.getVirtualItems();
   const space = {
     paddingBlockStart: rendered[0]?.start ?? 0,
@@ -110,16 +128,17 @@ export function TranscriptHistory({ ids, query, startedAt }: TranscriptHistoryPr
                 ref={rows.measureElement}
                 data-index={index}
                 className={styles.row}
+                aria-current={index === current ? 'true' : undefined}
                 aria-setsize={ids.length}
                 aria-posinset={index + 1}
               >
-                <Row id={id} startedAt={startedAt} draw={draw} />
+                <Row id={id} startedAt={startedAt} draw={draw} note={kept?.notes.get(id)} />
               </li>
             );
           })}
         </ul>
       </section>
-      {isAtEnd ? null : (
+      {isAtEnd || !isLive ? null : (
         <Button
           className={styles.jump}
           size="small"

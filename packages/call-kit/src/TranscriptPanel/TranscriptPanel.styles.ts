@@ -99,6 +99,10 @@ export const list: string = css`
 export const row: string = css`
   @layer fr.kit {
     padding: 8px 16px;
+
+    &[aria-current] {
+      background: var(--fr-surface-hover);
+    }
   }
 `;
 

@@ -14,6 +14,7 @@ import {
   useTranscriptSpeakers,
   useTranscriptState,
 } from '../hooks/transcript/useTranscript.ts';
+import { useTranscriptExport } from '../hooks/transcript/useTranscriptExport.ts';
 import { useTranscriptStatus } from '../hooks/transcript/useTranscriptStatus.ts';
 import { useTranscriptText } from '../hooks/transcript/useTranscriptText.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -74,6 +75,7 @@ export function TranscriptPanel({ startedAt: given, onClose, className, ...rest 
   const ids = useFound(wanted, userId);
   const isFiltered = wanted.trim() !== '' || userId !== null;
   const startedAt = given ?? port.store.getEntry(port.store.getIds()[0] ?? '')?.startedAt ?? 0;
+  const write = useTranscriptExport(startedAt);
   return (
     <section
       aria-label={text('title')}
@@ -83,7 +85,7 @@ export function TranscriptPanel({ startedAt: given, onClose, className, ...rest 
     >
       <header className={styles.header}>
         <h2 className={styles.title}>{text('title')}</h2>
-        <ExportMenu startedAt={startedAt} />
+        <ExportMenu write={write} />
         <Popover
           label={text('view')}
           placement="bottom-end"

@@ -18,6 +18,15 @@ export {
 } from '../core/transcript/exportTranscript.ts';
 export { findMatches, type TextRange } from '../core/transcript/findMatches.ts';
 export { type LiveLineOptions, type LiveLines, liveLines } from '../core/transcript/liveLines.ts';
+export {
+  type KeptLine,
+  type KeptNote,
+  type KeptText,
+  type ParsedTranscript,
+  parseTranscript,
+  type TranscriptLimits,
+  transcriptLimits,
+} from '../core/transcript/parseTranscript.ts';
 export { searchTranscript, type TranscriptSearch } from '../core/transcript/searchTranscript.ts';
 export type {
   TranscriptEntry,
@@ -65,5 +74,7 @@ export type { TranscriptStrings, TranscriptTextKey } from '../strings/transcript
 export { TranscriptLine, type TranscriptLineProps } from '../TranscriptLines/TranscriptLine.tsx';
 export { TranscriptLines, type TranscriptLinesProps } from '../TranscriptLines/TranscriptLines.tsx';
 export { TranscriptPanel, type TranscriptPanelProps } from '../TranscriptPanel/TranscriptPanel.tsx';
+export { TranscriptReader, type TranscriptReaderProps } from '../TranscriptReader/TranscriptReader.tsx';
+export type { LoadTranscript } from '../TranscriptReader/useLoadedTranscript.ts';
 export { TranscriptAnnouncer } from '../TranscriptStatus/TranscriptAnnouncer.tsx';
 export { TranscriptNotice, type TranscriptNoticeProps } from '../TranscriptStatus/TranscriptNotice.tsx';

@@ -123,11 +123,15 @@ export function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect 
   const momentText = useMomentText();
   const { main } = shownTexts(message, 'translated');
   const original = { text: message.text, language: message.language };
-  // The words may stand in what was written alone.
-  const shown = query === '' || includesWords(plainText(main.text), query) ? main : original;
+  const says = (one: { readonly text: string }) => includesWords(plainText(one.text), query);
+  // The words may stand in what was written alone, or in a file.
+  const shown = query === '' || says(main) ? main : original;
+  const { excerpt } = message;
+  const quoted = query !== '' && excerpt !== undefined && !says(shown) ? excerpt : null;
   const [locale, kinds] = [useLocale(), useKinds()];
   const kind = kinds.of(message.content.kind);
   const words =
+    quoted ||
     // What was searched for may stand in what a line leaves out.
     (query === '' ? lineText(kind, shown.text) : plainText(shown.text)) ||
     (kind.preview?.(message.content, { viewerId, text, locale }) ?? kind.word(text, locale));
@@ -156,7 +160,11 @@ export function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect 
             </span>
           )}
           <RoughWords of={message} view={shown === main ? undefined : 'original'}>
-            <bdi className={styles.previewWords} lang={shown.language ?? undefined}>
+            <bdi
+              className={styles.previewWords}
+              lang={(quoted === null && shown.language) || undefined}
+              dir={quoted === null ? undefined : 'auto'}
+            >
               {markWords(words, query).map((part) =>
                 part.isFound ? (
                   <mark key={part.start} className={styles.foundMark}>

@@ -27,6 +27,7 @@ export type ShellTarget =
       | 'groupLinks'
       | 'scheduled'
       | 'chatLanguage'
+      | 'transcript'
       | 'username'
       | 'editGroup'
       | 'leaveGroup'

@@ -4,7 +4,8 @@ import { type Feature, features } from '@franca/contract';
  * What `/chat` shows, kept in its query so that a link and a reload keep it and Back undoes it:
  * `/chat?topic=ID&panel=info&view=media`, `/chat?area=contacts&page=requests`, `/chat?area=smartTalk&talk=ID`, `/chat?person=ID`,
  * `/chat?dialog=settings`, `/chat?dialog=settings&subject=delete`, `/chat?dialog=plans&wanted=groupChat`,
- * `/chat?dialog=newGroup&subject=ID`, `/chat?topic=ID&dialog=chatLanguage&subject=ID` and `/chat?dialog=help&subject=calls.3`. The path stays `/chat`, as the route table says.
+ * `/chat?dialog=newGroup&subject=ID`, `/chat?topic=ID&dialog=chatLanguage&subject=ID` `/chat?topic=ID&dialog=transcript&subject=KEY.WORDS`
+ * and `/chat?dialog=help&subject=calls.3`. The path stays `/chat`, as the route table says.
  */
 
 /** The side panels of a conversation. Each has an entry in `routes/chat/panels.tsx`. */
@@ -33,6 +34,7 @@ export const dialogNames = [
   'editGroup',
   'scheduled',
   'chatLanguage',
+  'transcript',
   'leaveGroup',
   'block',
   'account',
@@ -65,7 +67,8 @@ export interface ChatAddress {
   /** What the person wanted when the plans opened; only with that dialog. */
   readonly wanted: Feature | null;
   /**
-   * What the dialog is about: id of a person or a conversation, a page of the help, or `delete` in the settings; only with a dialog.
+   * What the dialog is about: id of a person or a conversation, a transcript, a page of the help, or `delete` in the settings; only with
+   * a dialog.
    */
   readonly subject: string | null;
   /** What the middle column shows instead of the chats. */

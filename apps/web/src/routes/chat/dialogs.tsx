@@ -28,6 +28,18 @@ function ChatLanguage(props: DialogProps & ChatDialogsProps) {
   return <LanguageDialog {...props} topicId={subject} />;
 }
 
+const TranscriptDialog = lazyPart(
+  () => import('../../features/chat/transcripts/TranscriptDialog.tsx'),
+  'TranscriptDialog',
+  shut,
+);
+
+/** The kept transcript that the address names. */
+function KeptTranscript({ open, inHistory = false, onOpenChange }: DialogProps) {
+  const { subject } = useChatAddress();
+  return <TranscriptDialog {...{ open, inHistory, onOpenChange }} subject={open ? subject : null} />;
+}
+
 /** The plans, with what the person wanted when they opened. */
 function WantedPlans({ open, inHistory, onOpenChange }: DialogProps) {
   const { wanted, openArea } = useChatAddress();
@@ -54,6 +66,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps & ChatDialogsProps>>
   editGroup: lazyPart(() => import('../../features/groups/EditGroupDialog.tsx'), 'EditGroupDialog', shut),
   scheduled: lazyPart(() => import('../../features/chat/scheduled/AllScheduled.tsx'), 'AllScheduled', shut),
   chatLanguage: ChatLanguage,
+  transcript: KeptTranscript,
   leaveGroup: lazyPart(() => import('../../features/groups/LeaveGroupDialog.tsx'), 'LeaveGroupDialog', shut),
   block: lazyPart(() => import('../../features/people/BlockDialog.tsx'), 'BlockDialog', shut),
   account: lazyPart(() => import('../../features/billing/AccountDialog.tsx'), 'AccountDialog', shut),

@@ -53,6 +53,9 @@ const running = async (): Promise<void> => {
   await eventually(() => expect(document.body.textContent).not.toBe(''));
 };
 
+const load = async () =>
+  'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n<v Ana Silva><lang es>Buenos días</lang></v>\n';
+
 const suites: Record<string, ConformanceOptions> = {
   TranscriptLine: {
     part: 'transcript-line',
@@ -79,6 +82,13 @@ const suites: Record<string, ConformanceOptions> = {
     part: 'transcript-panel',
     element: 'section',
     create: inTranscript(make(main.TranscriptPanel, { onClose: nothing })),
+    keyboard: 'contents',
+  },
+  TranscriptReader: {
+    appear: running,
+    part: 'transcript-reader',
+    element: 'section',
+    create: make(main.TranscriptReader, { load, file: { name: 'transcript', href: '/transcript.vtt' } }),
     keyboard: 'contents',
   },
 };

@@ -1,5 +1,6 @@
 import type { ConversationHandle } from '@franca/chat-kit';
 import { type Ref, type RefObject, useCallback, useRef } from 'react';
+import { noteFoundWords } from '../transcripts/transcriptAddress.ts';
 
 /** The way to a message of any conversation. */
 export interface MessageJump {
@@ -31,6 +32,7 @@ export function useMessageJump(
   );
   const showMessage = (topicId: string, chatId: string, words?: string): void => {
     wanted.current = { topicId, chatId, words };
+    noteFoundWords(chatId, words);
     openTopic(topicId);
     go();
   };

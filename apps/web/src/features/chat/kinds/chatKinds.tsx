@@ -1,5 +1,7 @@
 import { builtInKinds, type KindBodyProps, type KindDefinition } from '@franca/chat-kit';
 import { useOriginNames } from '../../../lib/names/useNames.ts';
+import { transcriptSubject } from '../transcripts/transcriptAddress.ts';
+import { FileBody } from './FileBody.tsx';
 
 const { Body } = builtInKinds.contact;
 
@@ -13,5 +15,20 @@ function ContactBody({ content, ...props }: KindBodyProps<'contact'>) {
   ) : null;
 }
 
+/** Height of the button under the files of a message, with the space around it. */
+const buttonHeight = 36;
+
+/** Files, of which a transcript can be read. */
+const fileKind: KindDefinition<'file'> = {
+  ...builtInKinds.file,
+  Body: FileBody,
+  height: (content) =>
+    (builtInKinds.file.height?.(content) ?? 0) +
+    (transcriptSubject('', content.attachments) === null ? 0 : buttonHeight),
+};
+
 /** Kinds of messages that Franca draws in its own way. */
-export const chatKinds: readonly KindDefinition[] = [{ ...builtInKinds.contact, Body: ContactBody }];
+export const chatKinds: readonly KindDefinition[] = [
+  { ...builtInKinds.contact, Body: ContactBody },
+  fileKind,
+];

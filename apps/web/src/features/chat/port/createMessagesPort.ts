@@ -27,10 +27,11 @@ async function fetchNewest(topicId: string, limit: number): Promise<MessagePage>
   return { ...page, seenTimes };
 }
 
-const toFound = ({ topic_id, message }: FoundMessage) => ({
+const toFound = ({ topic_id, message, excerpt }: FoundMessage) => ({
   ...toPreview(message),
   topicId: topic_id,
   chatId: message.chat_id,
+  excerpt,
 });
 
 function hasAnswer(error: unknown): boolean {
