@@ -82,6 +82,9 @@ test('words of one are read by the other in both languages, found, refused and k
   await expect(stopButton(emma)).toBeVisible();
   await say(diego, 'Gracias', true);
   await expect(lines(emma).getByText('Gracias')).toBeVisible();
+  // A word that is in no message.
+  await say(diego, 'Ornitorrinco', true);
+  await expect(lines(emma).getByText('Ornitorrinco').first()).toBeVisible();
 
   // Everything that was said.
   await emma.getByRole('button', { name: 'All that was said' }).click();
@@ -114,6 +117,38 @@ test('words of one are read by the other in both languages, found, refused and k
   await endButton(emma).click();
   await expect(emma).toHaveURL(/\/chat/);
   await expect(messages(emma).getByText(/transcript-.*\.txt/)).toBeVisible();
+
+  // The other one reads it in the conversation, in both languages, also after a reload.
+  await expect(diego).toHaveURL(/\/chat/);
+  await openChat(diego, emmaName);
+  const readButton = messages(diego).getByRole('button', { name: 'Read transcript' }).last();
+  await readButton.click();
+  await expect(diego).toHaveURL(/dialog=transcript/);
+  await diego.reload();
+  const reader = diego.getByRole('dialog', { name: 'Transcript' });
+  const keptLine = reader.locator('[data-fr-part=transcript-line]', { hasText: 'Buenos días' });
+  await expect(keptLine).toContainText(diegoName);
+  await expect(keptLine.locator('[data-role=original]')).toHaveText('Buenos días');
+  await expect(keptLine.locator('[data-role=main]')).toHaveText(/^Good morning/);
+  await reader.getByRole('searchbox').fill('thank');
+  await expect(reader.getByText('1 of 1')).toBeVisible();
+  await expect(reader.locator('[aria-current] mark')).toHaveText('Thank');
+  // Escape empties the field first.
+  await diego.keyboard.press('Escape');
+  await diego.keyboard.press('Escape');
+  await expect(reader).toBeHidden();
+  await expect(diego).not.toHaveURL(/dialog=/);
+
+  // Its words are found like those of messages, and it is opened at them.
+  await diego.getByRole('searchbox', { name: 'Search chats' }).fill('ornitorrinco');
+  const found = diego.locator('[data-fr-part=found-row]');
+  await expect(found).toHaveCount(1);
+  await expect(found.locator('mark')).toHaveText('Ornitorrinco');
+  await found.click();
+  await readButton.click();
+  await expect(reader.locator('[aria-current] mark').first()).toHaveText('Ornitorrinco');
+  await diego.goBack();
+  await expect(reader).toBeHidden();
 });
 
 test('the voice of a microphone is written down and translated, found, saved, kept and read afterwards, or it is said that nothing here can', async ({

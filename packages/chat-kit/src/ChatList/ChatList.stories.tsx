@@ -6,6 +6,7 @@ import { ChatProvider } from '../context/ChatProvider.tsx';
 import type { Topic } from '../core/model/Topic.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
 import type { OutboxItem } from '../core/outbox/Outbox.ts';
+import type { MessagesPort } from '../core/session/ChatDataPort.ts';
 import { createDemoPort, demoNow } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
@@ -180,6 +181,43 @@ export const FoundMessages: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveFocus();
     });
+  },
+};
+
+const kept = createDemoPort({ count: 1 });
+const searchKept: NonNullable<MessagesPort['search']> = async () => {
+  const { lastMessage } = demoTopic();
+  const found = {
+    topicId: 'demo',
+    chatId: 'kept',
+    content: { kind: 'file', attachments: [] },
+    text: 'Transcript of the call',
+    translation: { kind: 'none' },
+    excerpt: 'Where is the platypus that we saw at the river?',
+  } as const;
+  return { messages: lastMessage ? [{ ...lastMessage, ...found }] : [], next: null };
+};
+
+/** What was searched for stands in a file of the message: the line of a kept transcript. */
+export const FoundInAFile: Story = {
+  tags: ['feature'],
+  args: {
+    topics: [demoTopic({ id: 'demo', title: 'Train to Lisbon' })],
+    onSelectMessage: fn(),
+  },
+  render: (args) => (
+    <DemoChat port={{ ...kept, messages: { ...kept.messages, search: searchKept } }}>
+      <div style={{ blockSize: '100vh', maxInlineSize: 340 }}>
+        <ChatList {...args} />
+      </div>
+    </DemoChat>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Search chats'), 'platyp');
+    const row = await canvas.findByRole('button', { name: /Where is the platypus/ });
+    await expect(row.querySelector('mark')).toHaveTextContent('platyp');
+    await expect(row).not.toHaveTextContent('Transcript of the call');
   },
 };
 
