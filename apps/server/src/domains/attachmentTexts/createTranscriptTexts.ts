@@ -9,8 +9,8 @@ import { readCues } from './readCues.ts';
 
 /** Bytes of a file that is read: more is no transcript of a call. */
 const mostBytes = 2_000_000;
-/** Characters whose words are kept: about an hour in two languages. Storing them and comparing them with a search stays short. */
-export const mostCharacters = 120_000;
+/** Characters whose words are kept: more than half an hour of talk without pauses in two languages. Taking them apart blocks a small database. */
+export const mostCharacters = 60_000;
 /** Milliseconds after which a message is stored for certain, or was refused. */
 const storedAfterMs = 15_000;
 

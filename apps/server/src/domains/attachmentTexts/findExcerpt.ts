@@ -14,8 +14,12 @@ const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u
 /** Characters of an excerpt, and of those before the first word that was searched for. */
 const [longest, lead] = [200, 60];
 
-const fold = (word: string): string =>
-  word
+const isPlain = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+
+const fold = (text: string): string => (isPlain(text) ? text.toLowerCase() : foldAll(text));
+
+const foldAll = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(marks, '')
     .toLowerCase()
@@ -29,6 +33,9 @@ const begins = (word: string, wanted: string): boolean =>
 
 /** Which of the words a line holds, and where the first of them stands. */
 function look(line: string, words: readonly string[]): { count: number; first: number } {
+  // Most lines hold nothing, which is seen without taking them apart.
+  const whole = fold(line);
+  if (!words.some((word) => whole.includes(word))) return { count: 0, first: -1 };
   const held = new Set<string>();
   let first = -1;
   for (const { 0: found, index } of line.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {

@@ -7,6 +7,7 @@ import {
 import { selectTranslationsWith } from '../../db/shared/translations.ts';
 import { isHiddenFrom } from './isHidden.ts';
 import {
+  includesFolded,
   includesParts,
   isBefore,
   isWritten,
@@ -69,7 +70,7 @@ export function createIndexSearch(db: Database) {
                 and m.sender_id <> ${userId} and m.recalled_at is null and m.created_at <= t.until${includesParts(sql`t.text`, parts)}
             union
             select m.id, m.created_at from view cross join lateral (
-                ${selectAttachmentTextsWith(sql`view.words`, includesParts(sql`a.text`, parts))} offset 0) a
+                ${selectAttachmentTextsWith(sql`view.words`, includesFolded(sql`a.folded`, parts))} offset 0) a
               join messages m on m.id = a.message_id
               where m.topic_id = view.topic_id and m.seq > view.cleared and m.recalled_at is null
                 and (a.medium <> 'picture' or view.pictures)

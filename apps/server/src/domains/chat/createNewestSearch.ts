@@ -8,6 +8,7 @@ import { selectTranslationsWith } from '../../db/shared/translations.ts';
 import { isHiddenFrom } from './isHidden.ts';
 import {
   type Cursor,
+  includesFolded,
   includesParts,
   isBefore,
   isWritten,
@@ -67,7 +68,7 @@ const holdsWords = (userId: string, parts: readonly string[][]): SQL => {
   );
   const recognised = selectAttachmentTextsWith(
     sql`m.wanted`,
-    sql`${includesParts(sql`a.text`, parts)}${isOf}`,
+    sql`${includesFolded(sql`a.folded`, parts)}${isOf}`,
   );
   const recognisedTranslation = selectAttachmentTranslationsWith(
     sql`m.wanted`,

@@ -53,14 +53,21 @@ export const viewOf = (views: readonly SearchView[]): SQL =>
     from jsonb_to_recordset(${JSON.stringify(views)}::jsonb)
       as view (topic_id uuid, cleared bigint, reads text, until timestamptz, pictures boolean, words text))`;
 
-/** That a text holds words side by side, as they stand in a part of the query: the index only knows that it holds each. */
-export const includesParts = (text: SQL, parts: readonly string[][]): SQL =>
+/**
+ * That a folded text (`search_text`) holds words side by side, as they stand in a part of the query: the index only knows that it holds
+ * each.
+ */
+export const includesFolded = (folded: SQL, parts: readonly string[][]): SQL =>
   sql.join(
     parts
       .filter((words) => words.length > 1)
-      .map((words) => sql` and search_text(${text}) like ${`% ${words.join(' ')}%`}`),
+      .map((words) => sql` and ${folded} like ${`% ${words.join(' ')}%`}`),
     sql``,
   );
+
+/** The same of a text as it was written. */
+export const includesParts = (text: SQL, parts: readonly string[][]): SQL =>
+  includesFolded(sql`search_text(${text})`, parts);
 
 /** Characters of a word that the index holds; `search_words` says the same. */
 const wordLength = 32;
