@@ -37,8 +37,9 @@ export const search: string = css`
 
 export const speaker: string = css`
   @layer fr.kit {
-    flex: 0 1 12rem;
-    min-inline-size: 8rem;
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+    max-inline-size: 12rem;
   }
 `;
 
