@@ -20,8 +20,12 @@ async function stringsOf(language: string): Promise<Set<string>> {
   const kits = ['chat-kit', 'call-kit'].flatMap((kit) => {
     const folder = `packages/${kit}/src/strings`;
     return language === 'en'
-      ? [`${folder}/en.ts`, `${folder}/enLazy.ts`, `${folder}/assistant/en.ts`, `${folder}/photo/en.ts`]
-      : ['', 'assistant/', 'photo/'].map((part) => `${folder}/${part}languages/${language}.ts`);
+      ? ['', 'assistant/', 'photo/', 'transcript/']
+          .map((part) => `${folder}/${part}en.ts`)
+          .concat(`${folder}/enLazy.ts`)
+      : ['', 'assistant/', 'photo/', 'transcript/'].map(
+          (part) => `${folder}/${part}languages/${language}.ts`,
+        );
   });
   const pages = ['', 'translation/'].map((folder) => `apps/web/src/strings/${folder}${language}.ts`);
   if (language === 'en') pages.push('apps/web/src/strings/enLater.ts');

@@ -8,7 +8,6 @@ export const root: string = css`
     inline-size: 100%;
     block-size: 100%;
     min-block-size: 0;
-    background: var(--fr-surface);
     color: var(--fr-text);
     font-family: var(--fr-font);
 
