@@ -35,7 +35,10 @@ function Row({ id, startedAt, draw, note }: RowProps) {
       utterance={entry}
       draw={draw}
       start={
-        <time className={styles.time} dateTime={`PT${Math.floor((entry.startedAt - startedAt) / 1000)}S`}>
+        <time
+          className={styles.time}
+          dateTime={`PT${Math.max(0, Math.floor((entry.startedAt - startedAt) / 1000))}S`}
+        >
           {time}
         </time>
       }
