@@ -53,6 +53,11 @@ const running = async (): Promise<void> => {
   await eventually(() => expect(document.body.textContent).not.toBe(''));
 };
 
+/** The file has come. */
+const loaded = async (): Promise<void> => {
+  await eventually(() => expect(document.querySelector('[type=search]')).not.toBeNull());
+};
+
 const load = async () =>
   'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n<v Ana Silva><lang es>Buenos días</lang></v>\n';
 
@@ -85,7 +90,7 @@ const suites: Record<string, ConformanceOptions> = {
     keyboard: 'contents',
   },
   TranscriptReader: {
-    appear: running,
+    appear: loaded,
     part: 'transcript-reader',
     element: 'section',
     create: make(main.TranscriptReader, { load, file: { name: 'transcript', href: '/transcript.vtt' } }),
