@@ -137,7 +137,7 @@ export const enLazy = {
   photosBusy: 'Photos being made smaller: {count}',
   photosHint: 'Off: photos are sent smaller, without place and camera.',
   photosOriginal: 'Original photos',
-  placeChooseFirst: 'Choose a place first: search for one, press a point of the map, or use your location.',
+  placeChooseFirst: 'Choose a place first: press a point of the map, or use your location.',
   placeLatitude: 'Latitude',
   placeLocating: 'Finding your location',
   placeLongitude: 'Longitude',

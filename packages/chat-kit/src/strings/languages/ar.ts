@@ -312,7 +312,7 @@ export const ar: ChatStrings = {
   photosBusy: 'صور يجري تصغيرها: {count}',
   photosHint: 'عند الإيقاف تُرسل الصور أصغر، دون المكان والكاميرا.',
   photosOriginal: 'الصور الأصلية',
-  placeChooseFirst: 'اختر مكانًا أولًا: ابحث عنه، أو اضغط نقطة على الخريطة، أو استخدم موقعك.',
+  placeChooseFirst: 'اختر مكانًا أولًا: اضغط نقطة على الخريطة، أو استخدم موقعك.',
   placeLatitude: 'خط العرض',
   placeLocating: 'جارٍ تحديد موقعك',
   placeLongitude: 'خط الطول',

@@ -242,7 +242,7 @@ export const es: ChatStrings = {
   photosBusy: 'Fotos que se están reduciendo: {count}',
   photosHint: 'Desactivado: las fotos se envían más pequeñas, sin lugar ni cámara.',
   photosOriginal: 'Fotos originales',
-  placeChooseFirst: 'Elige antes un lugar: búscalo, pulsa un punto del mapa o usa tu ubicación.',
+  placeChooseFirst: 'Elige antes un lugar: pulsa un punto del mapa o usa tu ubicación.',
   placeLatitude: 'Latitud',
   placeLocating: 'Buscando tu ubicación',
   placeLongitude: 'Longitud',

@@ -240,8 +240,7 @@ export const fr: ChatStrings = {
   photosBusy: 'Photos en cours de réduction : {count}',
   photosHint: 'Désactivé : les photos sont envoyées plus petites, sans lieu ni appareil.',
   photosOriginal: 'Photos originales',
-  placeChooseFirst:
-    'Choisissez d’abord un lieu : cherchez-le, touchez un point de la carte ou utilisez votre position.',
+  placeChooseFirst: 'Choisissez d’abord un lieu : touchez un point de la carte ou utilisez votre position.',
   placeLatitude: 'Latitude',
   placeLocating: 'Recherche de votre position',
   placeLongitude: 'Longitude',

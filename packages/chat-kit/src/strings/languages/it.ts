@@ -240,7 +240,7 @@ export const it: ChatStrings = {
   photosBusy: 'Foto in riduzione: {count}',
   photosHint: 'Disattivato: le foto si inviano più piccole, senza luogo né fotocamera.',
   photosOriginal: 'Foto originali',
-  placeChooseFirst: 'Scegli prima un luogo: cercalo, premi un punto della mappa o usa la tua posizione.',
+  placeChooseFirst: 'Scegli prima un luogo: premi un punto della mappa o usa la tua posizione.',
   placeLatitude: 'Latitudine',
   placeLocating: 'Ricerca della tua posizione',
   placeLongitude: 'Longitudine',

@@ -236,8 +236,7 @@ export const vi: ChatStrings = {
   photosBusy: 'Số ảnh đang thu nhỏ: {count}',
   photosHint: 'Tắt: ảnh được gửi nhỏ hơn, không kèm vị trí và máy ảnh.',
   photosOriginal: 'Ảnh gốc',
-  placeChooseFirst:
-    'Trước tiên hãy chọn một địa điểm: tìm kiếm, bấm một điểm trên bản đồ hoặc dùng vị trí của bạn.',
+  placeChooseFirst: 'Trước tiên hãy chọn một địa điểm: bấm một điểm trên bản đồ hoặc dùng vị trí của bạn.',
   placeLatitude: 'Vĩ độ',
   placeLocating: 'Đang tìm vị trí của bạn',
   placeLongitude: 'Kinh độ',
