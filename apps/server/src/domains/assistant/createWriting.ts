@@ -1,4 +1,5 @@
 import { type AssistantSource, limits } from '@franca/contract';
+import { storableText } from '../../core/storableText.ts';
 import type { AssistantPart } from '../../ports/AssistantEngine.ts';
 
 /** An answer of which more and more is there. */
@@ -36,10 +37,7 @@ export function createWriting(): Writing {
   function add(text: string): void {
     const whole = half + text;
     half = highSurrogateAtEnd.exec(whole)?.[0] ?? '';
-    const ready = whole
-      .slice(0, whole.length - half.length)
-      .toWellFormed()
-      .replaceAll('\u0000', '');
+    const ready = storableText(whole.slice(0, whole.length - half.length));
     const room = limits.assistantAnswer - content.length;
     const kept = ready.length > room ? ready.slice(0, room).replace(highSurrogateAtEnd, '') : ready;
     isCut ||= kept.length < ready.length;

@@ -182,6 +182,15 @@ describe('the text of a voice message', () => {
     expect(data.messages).toEqual([]);
   });
 
+  it('is stored without what no database holds', async () => {
+    spoken = `${english}\u0000`;
+    const chatId = await sendVoice();
+    expect(await resolved(bea, 'voiceText', chatId, isTranslated)).toMatchObject({ text: english });
+    read = () => ({ status: 'done', lines: [line('\u0000'), line(`${english}\u0000`)] });
+    const picture = await sendPicture();
+    expect(await resolved(bea, 'imageText', picture, isTranslated)).toMatchObject({ text: english });
+  });
+
   it('is gone when the message is recalled', async () => {
     const chatId = await sendVoice();
     await resolved(bea, 'voiceText', chatId, isTranslated);

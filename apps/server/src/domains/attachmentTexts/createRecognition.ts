@@ -1,4 +1,5 @@
 import type { JobResult } from '../../core/jobs/Jobs.ts';
+import { storableText } from '../../core/storableText.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import type { SharedFile } from '../chat/Chat.ts';
 import type { Medium } from './AttachmentTexts.ts';
@@ -44,9 +45,10 @@ export function createRecognition(context: AttachmentTextsContext) {
     if (outcome.status === 'busy') return { status: 'postponed', afterMs: busyMs };
     if (outcome.status === 'failed') return { status: 'failed', detail: 'the engine of speech failed' };
     const facts = { language, engine: describeEngine(engine), lines: [] };
-    return outcome.text === ''
+    const text = storableText(outcome.text);
+    return text.trim() === ''
       ? { status: 'ended', change: { ...facts, state: 'empty', text: null } }
-      : { status: 'ended', change: { ...facts, state: 'done', text: outcome.text } };
+      : { status: 'ended', change: { ...facts, state: 'done', text } };
   }
 
   /** Languages in which something may be written: that of whoever sent the picture, English, those of the readers. */
@@ -67,7 +69,8 @@ export function createRecognition(context: AttachmentTextsContext) {
     const outcome = await engine.read({ picture, languages, mayLeave, signal: within(pictureMs) });
     if (outcome.status === 'failed')
       return { status: 'failed', detail: outcome.detail, afterMs: outcome.retryAfterMs };
-    const lines = joinLines(outcome.lines);
+    const found = outcome.lines.map((line) => ({ ...line, text: storableText(line.text) }));
+    const lines = joinLines(found.filter((line) => line.text.trim() !== ''));
     const text = lines.map((line) => line.text).join('\n');
     const facts = { engine: describeEngine(engine), lines };
     if (lines.length === 0)

@@ -15,3 +15,6 @@ it.each(['', 'WEBVTTX\n\n00:01.000 --> 00:02.000\nno', 'words --> words\n\n00:01
 );
 
 it('reads a file without cues', () => expect(readCues('WEBVTT')).toEqual([]));
+
+it('leaves out what no database holds', () =>
+  expect(readCues('WEBVTT\n\n00:01.000 --> 00:02.000\nHel\u0000lo')).toEqual(['Hello']));

@@ -1,3 +1,5 @@
+import { storableText } from '../../core/storableText.ts';
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -19,7 +21,7 @@ const wordsOf = (line: string): string =>
  * file. Names of speakers, notes and styles are left out.
  */
 export function readCues(file: string): string[] | undefined {
-  const [header = '', ...blocks] = file
+  const [header = '', ...blocks] = storableText(file)
     .replace(/^\ufeff/u, '')
     .replace(/\r\n?/gu, '\n')
     .split(/\n{2,}/u);

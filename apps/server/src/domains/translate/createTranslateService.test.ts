@@ -213,6 +213,24 @@ describe('the translation service', () => {
     expect(await database.db.select().from(translations)).toEqual([]);
   });
 
+  it.each([
+    ['Adi\u0000ós', 'Adiós'],
+    ['Adiós \ud83d', 'Adiós \ufffd'],
+  ])('stores of an answer what a database can hold: %j', async (text, stored) => {
+    answer = () => ({ status: 'done', text, engine: 'test' });
+    const service = await started();
+    await service.request(order());
+    await until(() => expect(committed).toMatchObject([{ state: 'done', text: stored }]));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes an answer of nothing but null characters for a failure', async () => {
+    answer = () => ({ status: 'done', text: '\u0000', engine: 'test' });
+    const service = await started({ maxAttempts: 1 });
+    await service.request(order());
+    await until(() => expect(committed).toMatchObject([{ state: 'failed', text: null }]));
+  });
+
   it('says when no engine can do it', async () => {
     answer = () => ({ status: 'unavailable', detail: 'no pair' });
     const service = await started();

@@ -1,3 +1,4 @@
+import { storableText } from '../../core/storableText.ts';
 import type { TranslationOutcome, Translator } from '../../ports/Translator.ts';
 import { maskTerms } from '../../ports/translation/maskTerms.ts';
 import type { RuledRequest, TextRules } from './Translations.ts';
@@ -21,8 +22,13 @@ export async function translateByRules(
     mayLeave: async () => !(await rulesNow()).isLocalOnly,
   });
   const hasTerms = slots.size > 0;
-  if (outcome.status !== 'done' || !hasTerms) return { ...outcome, hasTerms };
-  const restored = restore(outcome.text);
-  if (restored !== undefined) return { ...outcome, text: restored, hasTerms };
-  return { status: 'failed', detail: `${outcome.engine} lost a term of the conversation.`, hasTerms };
+  if (outcome.status !== 'done') return { ...outcome, hasTerms };
+  const translated = storableText(outcome.text);
+  const failed = (why: string) =>
+    ({ status: 'failed', detail: `${outcome.engine} ${why}.`, hasTerms }) as const;
+  if (translated.trim() === '') return failed('answered without a translation');
+  const restored = hasTerms ? restore(translated) : translated;
+  return restored === undefined
+    ? failed('lost a term of the conversation')
+    : { ...outcome, text: restored, hasTerms };
 }
