@@ -20,6 +20,7 @@ export default defineConfig({
     include: ['{src,plugins}/**/*.test.{ts,tsx}'],
     // These replace modules: see vitest.mocked.config.ts.
     exclude: ['**/*.mocked.test.{ts,tsx}'],
+    setupFiles: ['./vitest.setup.ts'],
     testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
