@@ -320,6 +320,24 @@ describe('the translation service', () => {
     expect(await rows()).toEqual([{ state: 'done' }]);
   });
 
+  it('gives up what cannot be stored, or ends the process, again and again', async () => {
+    const errors: unknown[] = [];
+    const isFailure = sql`case when text is null then 1 else 0 end`;
+    const service = await started({
+      recorder: () => recorder(sql`select 1 from resolved where 1 / ${isFailure} = 1`),
+      onError: (error) => errors.push(error),
+    });
+    await service.request(order());
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await until(() => expect(errors).toHaveLength(attempt));
+      clock.advance(20);
+      service.wake();
+    }
+    await until(() => expect(committed).toMatchObject([{ state: 'failed' }]));
+    expect(asked).toHaveLength(4);
+    expect(errors).toHaveLength(4);
+  });
+
   it('is ordered by a statement that another one takes along, and not when that one fails', async () => {
     const service = await started();
     const { db } = database;

@@ -79,8 +79,10 @@ export function createTranslationWorker(options: TranslateOptions): TranslationW
   }
 
   return async ({ known, ...row }, signal) => {
-    if (!known) return translate(row, signal);
-    await recordOutcome(row, { state: 'done', ...known });
+    // The attempts before ended without a word: what came of them cannot be stored, or takes the process along.
+    if (row.attempts > maxAttempts) await recordOutcome(row, { state: 'failed', text: null, engine: null });
+    else if (known) await recordOutcome(row, { state: 'done', ...known });
+    else return translate(row, signal);
     return undefined;
   };
 }
