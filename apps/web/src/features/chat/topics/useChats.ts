@@ -30,7 +30,7 @@ function totalUnread(topics: readonly Topic[]): number {
 /** The conversations as the kit shows them, with presence and unread counts, and the open one among them. */
 export function useChats(userId: string, socket: ChatSocket, openId: string | null) {
   const client = useQueryClient();
-  const { data, isPending, isError, isFetchedAfterMount, refetch } = useTopics(socket);
+  const { data, isPending, isError, isPresent, refetch } = useTopics(socket);
   const names = useOriginNames();
   const [isAtBottom, setAtBottom] = useState(true);
   const others = useMemo(
@@ -55,9 +55,9 @@ export function useChats(userId: string, socket: ChatSocket, openId: string | nu
     () =>
       wireTopic && {
         ...withOrigin(toTopic(wireTopic, userId, online), names),
-        ...{ lastSeenAt, isRefreshing: !isFetchedAfterMount },
+        ...{ lastSeenAt, isRefreshing: !isPresent },
       },
-    [wireTopic, userId, online, names, lastSeenAt, isFetchedAfterMount],
+    [wireTopic, userId, online, names, lastSeenAt, isPresent],
   );
   const blockedIn = (topicId: string) => {
     const blocked = data?.find(({ _id, is_block }) => _id === topicId && is_block);

@@ -14,7 +14,10 @@ export const topicsKey: ReturnType<typeof queries.topics.list>['queryKey'] = que
 /** Cache key of what is translated for others, of all conversations. */
 const reachKey = queries.topics.reach({ query: { topic_id: '' } }).queryKey.slice(0, 1);
 
-/** The conversations, kept up to date by the socket and for reloads without a network. */
+/**
+ * The conversations, kept up to date by the socket and for reloads without a network. `isPresent`: the server has answered since this
+ * was mounted; until then counts are those of the device's copy.
+ */
 export function useTopics(socket: ChatSocket) {
   const client = useQueryClient();
   const [late] = useState(() => createLateChanges<Topic[]>());
@@ -45,7 +48,7 @@ export function useTopics(socket: ChatSocket) {
     };
   }, [client, socket, late]);
 
-  return useQuery({
+  const { data, isPending, isError, isFetchedAfterMount, fetchStatus, refetch } = useQuery({
     ...queries.topics.list(),
     queryFn: ({ signal }) => late.during(() => api.topics.list({ signal })),
     select: sortTopics,
@@ -53,4 +56,9 @@ export function useTopics(socket: ChatSocket) {
     refetchOnMount: 'always',
     meta: { keepOnDevice: true },
   });
+  // An event changes one conversation of the copy and counts as a fetch, while the answer is still awaited.
+  const isAnswered = isFetchedAfterMount && fetchStatus === 'idle';
+  const [isPresent, setPresent] = useState(false);
+  if (isAnswered && !isPresent) setPresent(true);
+  return { data, isPending, isError, refetch, isPresent };
 }
