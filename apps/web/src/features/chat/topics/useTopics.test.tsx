@@ -23,8 +23,11 @@ const topic = (_id: string, seq: number, unread_count: number) =>
   }) as Topic;
 
 it('takes the counts of the device’s copy for present ones only when the server has answered', async () => {
-  const answer = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => answer.promise);
+  let answer: (response: Response) => void = () => undefined;
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', () => answered);
   const listeners = new Map<object, (topic: Topic) => void>();
   const socket = {
     on: (event: object, _params: object, listener: (topic: Topic) => void) => {
@@ -49,7 +52,7 @@ it('takes the counts of the device’s copy for present ones only when the serve
   expect(result.current.isPresent).toBe(false);
 
   const data = [topic('ana', 4, 3), topic('ben', 2, 1)];
-  answer.resolve(Response.json({ success: true, data }));
+  answer(Response.json({ success: true, data }));
   await waitFor(() => expect(countOf('ana')).toBe(3));
   expect(result.current.isPresent).toBe(true);
 });
