@@ -18,15 +18,17 @@ export const hasBothDirections = (text: string): boolean =>
 const currency = String.raw`(?:\p{Sc}|US\$|[A-Z]{3}\b)`;
 const meridiem = String.raw`[AaPp](?:\.[Mm]\.|[Mm]\b)`;
 const digits = String.raw`\p{Nd}+`;
+/** Digits that none stands before: beginning at each of a long row of digits would take the square of its length. */
+const allDigits = String.raw`(?<!\p{Nd})${digits}`;
 
 /** Numbers of several parts: prices, phone numbers, times, dates, ranges, scores and versions, with their signs. */
 const numbers = new RegExp(
   [
     String.raw`[-+−]?${currency}\s?[-+−]?${digits}(?:[.,'’\u00A0\u202F٫٬]${digits})*(?:[-–]${currency}?${digits}(?:[.,٫٬]${digits})*)?`,
-    String.raw`[-+−]?${digits}(?:[.,'’\u00A0\u202F٫٬]${digits})*\s?(?:${currency}|[%٪‰°](?:[CF]\b)?)`,
-    String.raw`\+?\(?${digits}\)?(?:[\s\u00A0]?[-–./:,٫٬·()*#×][\s\u00A0]?\(?${digits}\)?|[\s\u00A0]\(?${digits}\)?)+(?:\s?(?:${meridiem}|${currency}))?`,
+    String.raw`[-+−]?${allDigits}(?:[.,'’\u00A0\u202F٫٬]${digits})*\s?(?:${currency}|[%٪‰°](?:[CF]\b)?)`,
+    String.raw`\+?\(?${allDigits}\)?(?:[\s\u00A0]?[-–./:,٫٬·()*#×][\s\u00A0]?\(?${digits}\)?|[\s\u00A0]\(?${digits}\)?)+(?:\s?(?:${meridiem}|${currency}))?`,
     `[+−-]${digits}`,
-    String.raw`${digits}\s?${meridiem}`,
+    String.raw`${allDigits}\s?${meridiem}`,
   ].join('|'),
   'gu',
 );
