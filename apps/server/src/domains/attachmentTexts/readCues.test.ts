@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { readCues } from './readCues.ts';
 
@@ -18,3 +19,13 @@ it('reads a file without cues', () => expect(readCues('WEBVTT')).toEqual([]));
 
 it('leaves out what no database holds', () =>
   expect(readCues('WEBVTT\n\n00:01.000 --> 00:02.000\nHel\u0000lo')).toEqual(['Hello']));
+
+it.each(['<', '&', '<a', '-->', '\n', '\n\n', '\r', ' '])(
+  'comes to an end where somebody repeats %j',
+  (mark) => {
+    const file = `WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n${mark.repeat(2_000_000 / mark.length)}x`;
+    // Ended from outside: the time-out of a test waits for work that never gives way.
+    const lines = runInNewContext('read()', { read: () => readCues(file) }, { timeout: 20_000 });
+    expect(lines?.[0]).toBe('Hello');
+  },
+);

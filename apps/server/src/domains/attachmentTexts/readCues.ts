@@ -9,10 +9,10 @@ const entities: Readonly<Record<string, string>> = {
   rlm: '',
 };
 
-/** The words of a line of a cue: tags go, and what stands for a character becomes it. */
+/** The words of a line of a cue: tags go, and what stands for a character becomes it. Reads a line once, whatever somebody wrote. */
 const wordsOf = (line: string): string =>
   line
-    .replace(/<[^>]*>/gu, '')
+    .replace(/<[^<>]*>/gu, '')
     .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/gu, (_, name: string) => entities[name] ?? '')
     .trim();
 

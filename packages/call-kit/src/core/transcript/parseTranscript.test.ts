@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranscriptStore } from './createTranscriptStore.ts';
@@ -120,4 +121,18 @@ describe('a file', () => {
     expect(parseTranscript(file, { bytes: file.length + 2, entries: 2 })).toEqual(large);
     expect(parseTranscript(file, { bytes: 1000, entries: 1 })).toEqual(large);
   });
+
+  it.each(['\n', '\n\n', ' ', '<', '</v>'])('comes to an end where somebody repeats %j', (mark) => {
+    const file = `WEBVTT\n\n${cue}\n\n${mark.repeat(3_000_000 / mark.length)}x`;
+    // Ended from outside: the time-out of a test waits for work that never gives way.
+    const parsed = runInNewContext('read()', { read: () => parseTranscript(file) }, { timeout: 20_000 });
+    expect(parsed.kind).toBe('refused');
+  });
+
+  it.each(['', '\n', '\n\n', '\n\n\n\n'])('may end with %j', (end) =>
+    expect(parseTranscript(`WEBVTT\n\n${cue}${end}`)).toMatchObject({
+      kind: 'transcript',
+      entries: [{ kind: 'line' }],
+    }),
+  );
 });

@@ -101,11 +101,13 @@ export function parseTranscript(vtt: string, limits: TranscriptLimits = transcri
   const other = { kind: 'refused', reason: 'other' } as const;
   // A file has at least as many bytes as its text has UTF-16 units.
   if (vtt.length > limits.bytes || new TextEncoder().encode(vtt).length > limits.bytes) return large;
-  const [header, ...blocks] = vtt
+  const parts = vtt
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
-    .replace(/\n+$/, '')
     .split(/\n{2,}/);
+  // The file may end with line breaks.
+  const last = parts.pop()?.replace(/\n$/, '');
+  const [header, ...blocks] = last ? [...parts, last] : parts;
   if (header !== 'WEBVTT') return other;
   if (blocks.length > limits.entries) return large;
   const entries: (KeptLine | KeptNote)[] = [];
