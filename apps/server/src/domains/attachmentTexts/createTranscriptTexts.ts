@@ -4,6 +4,7 @@ import type { AttachmentTexts, MessageWithFiles } from './AttachmentTexts.ts';
 import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
 import { type AttachmentKey, attachmentTextRows } from './attachmentTextRows.ts';
 import { findExcerpt } from './findExcerpt.ts';
+import { joinFirst } from './joinFirst.ts';
 import { readAll } from './readAll.ts';
 import { readCues } from './readCues.ts';
 
@@ -20,16 +21,6 @@ const retry = { attempts: 4, firstPauseMs: 3000, longestPauseMs: 60_000 };
 const placeOf = ({ attachments }: MessageWithFiles): number =>
   attachments.findIndex(({ type, name }) => type === 'file' && /\.vtt$/iu.test(name));
 
-/** So many of the first lines as there is room for. */
-function joinFirst(lines: readonly string[]): string {
-  let text = '';
-  for (const line of lines) {
-    if (text.length + line.length >= mostCharacters) break;
-    text += text === '' ? line : `\n${line}`;
-  }
-  return text;
-}
-
 /**
  * Makes the words of transcripts that are sent with messages findable. They are read from the file by the server, so nobody makes words
  * findable that are not in it. The jobs are added before the message is stored, and begin once it is: none is lost between the two.
@@ -44,7 +35,7 @@ export function createTranscriptTexts(
   async function readText(url: string): Promise<string | undefined> {
     const bytes = await readAll(await files.openUrl(url), mostBytes);
     const lines = bytes && readCues(new TextDecoder().decode(bytes));
-    return lines && joinFirst(lines);
+    return lines && joinFirst(lines, mostCharacters);
   }
 
   async function run({ data: key }: Job<AttachmentKey>): Promise<JobResult> {
