@@ -67,6 +67,7 @@ test('the profile is changed with the keys alone: every rule is said, and nothin
   await expect(crop.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.1');
   await crop.getByRole('slider', { name: 'Rotation' }).press('ArrowRight');
   await expect(crop.getByRole('slider', { name: 'Rotation' })).toHaveValue('1');
+  await expect(crop.getByRole('button', { name: 'Apply' })).toBeEnabled();
   await crop.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(crop).toBeHidden();
   await expect(dialog.locator('img')).not.toHaveAttribute('src', pictureBefore ?? '');

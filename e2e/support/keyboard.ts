@@ -29,9 +29,9 @@ export function focus(page: Page): Promise<{ words: string; isVisible: boolean }
       const { outlineStyle, boxShadow } = getComputedStyle(candidate);
       return outlineStyle !== 'none' || boxShadow !== 'none';
     });
-    // The handle between two columns is a line that takes the colour of the focus.
-    const line = getComputedStyle(element, '::after').backgroundColor;
-    const isSeen = hasOutline || !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(line);
+    // The handle between two columns is a line that takes the colour of the focus, and a photo has a ring over it.
+    const { backgroundColor: line, boxShadow: ring } = getComputedStyle(element, '::after');
+    const isSeen = hasOutline || ring !== 'none' || !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(line);
     return { words, isVisible: element !== document.body && isOnScreen && isSeen };
   });
 }
