@@ -9,15 +9,51 @@ import { type SQL, sql } from 'drizzle-orm';
 export const isUnexpired = (expiresAt: SQL, at: Date | SQL): SQL =>
   sql`(${expiresAt} is null or ${expiresAt} > ${at instanceof Date ? sql`${at.toISOString()}::timestamptz` : at})`;
 
+/** Whether a row of `messages` is one that others count as unread at a moment. */
+export const isCounted = (message: SQL, at: Date): SQL =>
+  sql`${message}.recalled_at is null and ${message}.type <> 'system' and ${isUnexpired(sql`${message}.expires_at`, at)}`;
+
 /** Joins, as `m`, the messages that `member` (a row of a topic and a person) has not seen and is to see at a moment. */
 export const joinUnseenMessages = (at: Date): SQL => sql`join messages m on m.topic_id = member.topic_id
   and m.seq > greatest(member.seen_seq, member.cleared_seq)
-  and m.sender_id <> member.user_id and m.recalled_at is null and m.type <> 'system'
-  and ${isUnexpired(sql`m.expires_at`, at)}
+  and m.sender_id <> member.user_id and ${isCounted(sql`m`, at)}
   and not exists (select 1 from hidden_messages hidden where hidden.message_id = m.id and hidden.user_id = member.user_id)`;
 
-/** Whether the message `m` mentions `member` (a row of a topic and a person). */
-export const mentionsMember = sql`m.mentions @> jsonb_build_array(jsonb_build_object('user_id', member.user_id))`;
+/** Whether a row of `messages` mentions a person. */
+export const mentionsPerson = (message: SQL, userId: SQL): SQL =>
+  sql`${message}.mentions @> jsonb_build_array(jsonb_build_object('user_id', ${userId}))`;
+
+/**
+ * Selects how many messages of a topic each of some readers has not seen, and how many of them mention the reader: `user_id`,
+ * `messages`, `mentions`. Each message is read once for all of them: it is counted by how many of the places up to which
+ * somebody has seen lie before it.
+ *
+ * @param readers selects `user_id` and `after`, the number up to which that person has seen
+ */
+export function selectUnreadByReader(unread: { topicId: string; readers: SQL; at: Date }): SQL {
+  const { topicId, readers, at } = unread;
+  const isUnseen = sql`unseen.place >= reader.place and unseen.sender_id <> reader.user_id`;
+  const isHidden = sql`exists (select 1 from hidden where hidden.id = unseen.id and hidden.user_id = reader.user_id)`;
+  return sql`with chosen as materialized (${readers}),
+    places as materialized (select array_agg(distinct after order by after) as afters, min(after) as first from chosen),
+    reader as materialized (select user_id, width_bucket(after, (select afters from places)) as place from chosen),
+    unseen as materialized (
+      select id, sender_id, mentions, width_bucket(m.seq - 1, (select afters from places)) as place
+      from messages m where m.topic_id = ${topicId} and m.seq > (select first from places)
+        and ${isCounted(sql`m`, at)}),
+    counted as materialized (select place, sender_id, count(*) as messages from unseen group by place, sender_id),
+    mentioning as materialized (select * from unseen where mentions <> '[]'::jsonb),
+    hidden as materialized (
+      select unseen.*, hidden_messages.user_id from hidden_messages
+      join unseen on unseen.id = hidden_messages.message_id
+      where hidden_messages.user_id in (select user_id from chosen))
+    select reader.user_id,
+      (select coalesce(sum(unseen.messages), 0) from counted unseen where ${isUnseen})
+        - (select count(*) from hidden unseen where ${isUnseen} and unseen.user_id = reader.user_id) as messages,
+      (select count(*) from mentioning unseen where ${isUnseen}
+        and ${mentionsPerson(sql`unseen`, sql`reader.user_id`)} and not ${isHidden}) as mentions
+    from reader`;
+}
 
 /** Whether somebody wrote in a topic after a number. */
 export const hasMessagesAfter = ({ topicId, seq }: { topicId: SQL; seq: SQL }): SQL =>

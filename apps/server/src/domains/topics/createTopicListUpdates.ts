@@ -26,9 +26,14 @@ export type TopicListUpdatesOptions = {
   views: TopicViews;
   /** Called with errors that nobody waits for. */
   onError: (error: unknown) => void;
-  /** Changes within this many milliseconds are sent once; 150 by default. */
+  /** Changes within this many milliseconds are sent once, 150 by default, where composing them takes no longer than a tenth of it. */
   pauseMs?: number;
 };
+
+/** How many times as long as composing the lists of a topic took, nothing more is composed for it. */
+const restFactor = 9;
+/** Milliseconds without an update at most: a list is never further behind. */
+const mostRestMs = 5000;
 
 /** An update that is about to be sent. */
 type Waiting = {
@@ -41,12 +46,15 @@ type Waiting = {
 
 /**
  * Sends changed topics to chat lists, a little later and once for a burst: composing a topic for every member
- * must not slow down the message that changed it.
+ * must not slow down the message that changed it. One topic takes a tenth of the time at most, so that a large group in
+ * which many write costs the others little.
  */
 export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicListUpdates {
   const { publisher, onlineAmong, membership, views, onError, pauseMs = 150 } = options;
   const waiting = new Map<string, Waiting>();
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, Promise<void>>();
+  /** Until when nothing is composed, by topic. */
+  const resting = new Map<string, number>();
 
   /** To members of a group; views that are the same for many are made once. */
   async function sendGroup(
@@ -76,19 +84,40 @@ export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicL
     }
   }
 
+  function rest(topicId: string, tookMs: number): void {
+    const restMs = Math.min(mostRestMs, tookMs * restFactor);
+    if (restMs <= pauseMs) return;
+    resting.set(topicId, performance.now() + restMs);
+    setTimeout(() => resting.delete(topicId), restMs).unref();
+  }
+
+  const restMsOf = (topicId: string): number => (resting.get(topicId) ?? 0) - performance.now();
+
+  const runLater = (topicId: string): NodeJS.Timeout =>
+    setTimeout(() => run(topicId), Math.max(pauseMs, restMsOf(topicId)));
+
   function run(topicId: string): void {
     const entry = waiting.get(topicId);
     if (!entry) return;
+    // What came while lists were composed was to wait for less than the rest that they turned out to need.
+    if (running.has(topicId) || restMsOf(topicId) > 0) {
+      entry.timer = runLater(topicId);
+      return;
+    }
     waiting.delete(topicId);
-    const work: Promise<void> = send(topicId, entry)
+    const begun = performance.now();
+    const work = send(topicId, entry)
       .catch(onError)
-      .finally(() => running.delete(work));
-    running.add(work);
+      .finally(() => {
+        running.delete(topicId);
+        rest(topicId, performance.now() - begun);
+      });
+    running.set(topicId, work);
   }
 
   function wait(topicId: string): Waiting {
     const entry = waiting.get(topicId) ?? {
-      timer: setTimeout(() => run(topicId), pauseMs),
+      timer: runLater(topicId),
       shownTo: new Set(),
       only: new Set(),
     };
@@ -106,7 +135,7 @@ export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicL
     stop: async () => {
       for (const { timer } of waiting.values()) clearTimeout(timer);
       waiting.clear();
-      await Promise.all(running);
+      await Promise.all(running.values());
     },
   };
 }

@@ -1,7 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/Database.ts';
 import { topicViewVersions } from '../../db/schema/topics.ts';
-import { hasMessagesAfter, joinUnseenMessages, mentionsMember } from '../../db/shared/chat.ts';
+import {
+  hasMessagesAfter,
+  joinUnseenMessages,
+  mentionsPerson,
+  selectUnreadByReader,
+} from '../../db/shared/chat.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { TopicMember } from './Topics.ts';
 
@@ -11,7 +16,7 @@ export type UnreadCounts = { messages: number; mentions: number };
 /** {@link UnreadCounts} as the database counts them. */
 type UnreadRow = { messages: string; mentions: string };
 
-const countUnread = sql`count(*) as messages, count(*) filter (where ${mentionsMember}) as mentions`;
+const countUnread = sql`count(*) as messages, count(*) filter (where ${mentionsPerson(sql`m`, sql`member.user_id`)}) as mentions`;
 
 const toCounts = ({ messages, mentions }: UnreadRow): UnreadCounts => ({
   messages: Number(messages),
@@ -22,12 +27,11 @@ const toCounts = ({ messages, mentions }: UnreadRow): UnreadCounts => ({
 export function createViewQueries(db: Database, clock: Clock) {
   /** What each of some members of a group has not seen. */
   async function unreadIn(topicId: string, userIds: readonly string[]): Promise<Map<string, UnreadCounts>> {
+    const readers = sql`select user_id, greatest(seen_seq, cleared_seq) as after from topic_members
+      where topic_id = ${topicId} and ${inArray(sql`user_id`, [...userIds])}`;
     const rows = await rowsOf<{ user_id: string } & UnreadRow>(
       db,
-      sql`select member.user_id, ${countUnread}
-        from topic_members member ${joinUnseenMessages(clock())}
-        where member.topic_id = ${topicId} and ${inArray(sql`member.user_id`, [...userIds])}
-        group by member.user_id`,
+      selectUnreadByReader({ topicId, readers, at: clock() }),
     );
     return new Map(rows.map((row) => [row.user_id, toCounts(row)]));
   }
