@@ -34,7 +34,7 @@ it('counts for all members of a group what it counts for each of them', async ()
     const message = sent.length > 0 ? one(sent) : undefined;
     const chance = random();
     if (message && chance < 0.1)
-      await world.api.topics.seen({ as: person, body: { topic_id, seen_time: message.date } });
+      await world.api.chat.seen({ as: person, body: { topic_id, seen_time: message.date } });
     else if (message && chance < 0.25)
       await world.api.chat.hide({ as: person, body: { topic_id, chat_id: message.chat_id } });
     else if (message && chance < 0.3) {
