@@ -20,7 +20,7 @@ export type TranslateOptions = {
   recorder: () => OutcomeRecorder;
   /** Called with errors that nobody else sees. */
   onError: (error: unknown) => void;
-  /** Translations running at once; 4 by default. */
+  /** Translations running at once; 8 by default, so that those of one message in a group of many languages begin at once. */
   concurrency?: number | undefined;
   /** Attempts before a failing translation is given up; 4 by default. */
   maxAttempts?: number | undefined;

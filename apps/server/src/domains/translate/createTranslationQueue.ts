@@ -34,7 +34,7 @@ export type TranslationQueue = {
 
 /** Works through the queued rows of the database with bounded concurrency. */
 export function createTranslationQueue(options: TranslateOptions): TranslationQueue {
-  const { db, clock, concurrency = 4, leaseMs = 15_000 } = options;
+  const { db, clock, concurrency = 8, leaseMs = 15_000 } = options;
   const pollMs = options.isExclusive ? exclusivePollMs : leaseMs / renewals;
   const work = createTranslationWorker(options);
   const claim = prepareClaim(db, enginesOf(options.translator));
