@@ -104,7 +104,7 @@ module.exports = {
       'domains-import-of-each-other-only-the-public-file',
       { path: '^apps/server/src/domains/([^/]+)/', pathNot: testFile },
       { path: '^apps/server/src/domains/', pathNot: ['^apps/server/src/domains/$1/', publicFile] },
-      'A domain is given the services of others by app.ts; what they are is declared once, in the public file.',
+      'A domain is given the services of others by composition/; what they are is declared once, in the public file.',
     ),
     forbid(
       'public-files-of-domains-are-types-only',

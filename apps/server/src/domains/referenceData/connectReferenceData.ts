@@ -15,6 +15,9 @@ const basic = {
   })),
 };
 
+/** What the other domains look up in the reference lists. */
+export type ReferenceData = ReturnType<typeof connectReferenceData>;
+
 /**
  * Registers the reference lists `GET /static/basic` and `GET /static/country-code`, which change with releases only, and
  * returns what the other domains look up in them.
