@@ -1,5 +1,5 @@
 import type { Change, Member, Message, Poll } from '@franca/contract';
-import { and, eq, inArray, lte, not, or, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import { isUnexpired } from '../../db/shared/chat.ts';
 import type { ChangeRow, SharedTopic, TopicMember } from '../topics/Topics.ts';
@@ -43,18 +43,42 @@ const isOfOwn = ({ payload }: ChangeRow, { userId }: TopicMember): boolean =>
 export function createChangeRenderer(context: ChatContext, renderer: MessageRenderer): ChangeRenderer {
   const { clock, db } = context;
 
-  async function messagesOf(rows: readonly ChangeRow[], reader: TopicMember): Promise<Map<string, Message>> {
-    const ids = rows.flatMap((row) =>
-      bringsMessage.has(row.kind) && row.payload.message_id ? String(row.payload.message_id) : [],
+  /**
+   * The messages that came with changes, by id, and which of the messages that changes name are gone for the reader: its text was
+   * deleted before a translation came, or its time is over.
+   */
+  async function messagesOf(
+    rows: readonly ChangeRow[],
+    reader: TopicMember,
+  ): Promise<{ brought: ReadonlyMap<string, Message>; gone: ReadonlySet<string> }> {
+    const broughtIds = new Set(
+      rows.flatMap(({ kind, payload }) =>
+        bringsMessage.has(kind) && payload.message_id ? String(payload.message_id) : [],
+      ),
     );
-    if (ids.length === 0) return new Map();
-    const isHidden = isHiddenFrom(sql`${messages.id}`, sql`${reader.userId}`);
+    const translatedIds = rows.flatMap(({ kind, payload }) =>
+      kind === 'translation' ? String(payload.message_id) : [],
+    );
+    const ids = [...new Set([...broughtIds, ...translatedIds])];
+    if (ids.length === 0) return { brought: new Map(), gone: new Set() };
     const stored = await db
-      .select()
+      .select({
+        message: messages,
+        isHidden: sql<boolean>`${isHiddenFrom(sql`messages.id`, sql`${reader.userId}`)}`,
+        isUnexpired: sql<boolean>`${isUnexpired(sql`messages.expires_at`, clock())}`,
+      })
       .from(messages)
-      .where(and(inArray(messages.id, ids), not(isHidden), isUnexpired(sql`${messages.expiresAt}`, clock())));
-    const rendered = await renderer.renderForOnline(stored, reader);
-    return new Map(rendered.map((message) => [message._id, message]));
+      .where(inArray(messages.id, ids));
+    const shown = stored.filter((one) => broughtIds.has(one.message.id) && !one.isHidden && one.isUnexpired);
+    const rendered = await renderer.renderForOnline(
+      shown.map(({ message }) => message),
+      reader,
+    );
+    const gone = stored.filter((one) => one.message.seq <= reader.clearedSeq || !one.isUnexpired);
+    return {
+      brought: new Map(rendered.map((message) => [message._id, message])),
+      gone: new Set(gone.map(({ message }) => message.id)),
+    };
   }
 
   /** Where polls stand now, by message; those that were recalled or that the reader deleted are missing. */
@@ -67,29 +91,6 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
       .from(messages)
       .where(and(inArray(messages.id, ids), whereReadable(first.topicId, reader, clock())));
     return readPolls(db, stored, reader.userId);
-  }
-
-  /** Messages among those that were translated whose text the reader deleted before the translation came, or whose time is over. */
-  async function goneAmong(rows: readonly ChangeRow[], reader: TopicMember): Promise<Set<string>> {
-    const translated = rows.flatMap((row) =>
-      row.kind === 'translation' ? [{ topicId: row.topicId, chatId: String(row.payload.chat_id) }] : [],
-    );
-    const [first] = translated;
-    if (!first) return new Set();
-    const gone = await db
-      .select({ chatId: messages.chatId })
-      .from(messages)
-      .where(
-        and(
-          eq(messages.topicId, first.topicId),
-          or(lte(messages.seq, reader.clearedSeq), not(isUnexpired(sql`${messages.expiresAt}`, clock()))),
-          inArray(
-            messages.chatId,
-            translated.map(({ chatId }) => chatId),
-          ),
-        ),
-      );
-    return new Set(gone.map(({ chatId }) => chatId));
   }
 
   /** Translations as they stand now, by message and language: the changes only name them. */
@@ -168,9 +169,8 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
   return {
     render: async (rows, reader, topic) => {
       const visible = rows.filter((row) => row.seq > reader.clearedSeq);
-      const found = await messagesOf(visible, reader);
+      const { brought, gone } = await messagesOf(visible, reader);
       const polls = await pollsOf(visible, reader);
-      const gone = await goneAmong(visible, reader);
       const translated = await translationsOf(visible);
       const corrected = new Map([...translated].filter(([, one]) => isCorrection(one)));
       const correctors = await correctorsOf(corrected);
@@ -179,13 +179,13 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
 
       return rows.map((row): Change => {
         const numbered = { seq: row.seq, topic_id: row.topicId, date: row.createdAt.toISOString() };
-        const message = found.get(String(row.payload.message_id));
+        const message = brought.get(String(row.payload.message_id));
         const isShown = message !== undefined && message.seq > reader.clearedSeq;
         if (row.kind === 'message' && isShown) return { ...numbered, kind: 'message', message };
         const isCleared =
           row.seq <= reader.clearedSeq ||
           (row.kind === 'translation' &&
-            (gone.has(String(row.payload.chat_id)) || !(mayRead(row, reader) || isOfOwn(row, reader))));
+            (gone.has(String(row.payload.message_id)) || !(mayRead(row, reader) || isOfOwn(row, reader))));
         if (row.kind === 'edit' && isShown) return { ...numbered, kind: 'edit', message };
         const isOfOther = isPersonal.has(row.kind) && row.payload.user_id !== reader.userId;
         const poll = polls.get(String(row.payload.message_id));
