@@ -1,11 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 import { type PushPayload, pushPayloadSchema } from '@franca/contract';
 import { jwtVerify } from 'jose';
 import * as z from 'zod';
+import { startHttpServer } from './startHttpServer.ts';
 
 /** A device that registered with the service. */
 export type FcmDevice = {
@@ -119,15 +118,13 @@ export async function startFcmService(): Promise<FcmService> {
     against(response, called);
   }
 
-  const server = createServer((request, response) => {
+  const server = await startHttpServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       problems.push(String(error));
       response.writeHead(500).end();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = server.origin;
 
   return {
     account: {
@@ -158,9 +155,6 @@ export async function startFcmService(): Promise<FcmService> {
       });
       return { token, received, messages, unregister: () => void devices.delete(token) };
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: server.close,
   };
 }

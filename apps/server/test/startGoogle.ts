@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { startHttpServer } from './startHttpServer.ts';
 
 /** The application that the local server knows. */
 export const googleClientId = '1234567890-franca.apps.googleusercontent.com';
@@ -30,14 +28,12 @@ export async function startGoogle(given: { keys?: string; others?: object[] } = 
   const own = await generateKeyPair('RS256');
   const forged = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' }];
-  const server = createServer((_request, response) => {
+  const server = await startHttpServer((_request, response) => {
     const body = given.keys ?? JSON.stringify({ keys: [...(given.others ?? []), ...keys] });
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    keysUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/oauth2/v3/certs`,
+    keysUrl: `${server.origin}/oauth2/v3/certs`,
     issue: ({ audience = googleClientId, issuer = 'https://accounts.google.com', ...options } = {}) =>
       new SignJWT({ email: 'ana@example.com', email_verified: true })
         .setProtectedHeader({ alg: 'RS256', kid: 'own', typ: 'JWT' })
@@ -47,9 +43,6 @@ export async function startGoogle(given: { keys?: string; others?: object[] } = 
         .setIssuedAt()
         .setExpirationTime(Math.floor(Date.now() / 1000) + (options.expiresIn ?? 3600))
         .sign(options.isForged ? forged.privateKey : own.privateKey),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: server.close,
   };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { startHttpServer } from './startHttpServer.ts';
 
 /** What the service was sent. */
 export type OpenAiRequest = {
@@ -90,7 +90,7 @@ export const greet: AnswerOpenAi = (reply) => {
 export async function startOpenAi(): Promise<OpenAiService> {
   let answer = greet;
   const received: OpenAiRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await startHttpServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const part of request) chunks.push(part as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Omit<OpenAiRequest, 'authorization'>;
@@ -99,18 +99,12 @@ export async function startOpenAi(): Promise<OpenAiService> {
     response.on('error', () => undefined);
     await answer(replyOver(response), asked);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${server.origin}/v1`,
     received,
     answerWith: (next) => {
       answer = next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: server.close,
   };
 }

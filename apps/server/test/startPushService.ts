@@ -1,13 +1,12 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type PushPayload, pushPayloadSchema } from '@franca/contract';
 import { decrypt } from 'http_ece';
 import { type AddressGuard, createAddressGuard } from '../src/adapters/web/createAddressGuard.ts';
 import type { ConnectionTarget } from '../src/ports/PageFetcher.ts';
 import { createSubscription } from './createSubscription.ts';
+import { startHttpServer } from './startHttpServer.ts';
 
 /** A browser that subscribed to the push service. */
 export type Subscriber = {
@@ -106,16 +105,14 @@ export async function startPushService(): Promise<PushService> {
     response.writeHead(201, { location: `${origin}/message/1` }).end();
   }
 
-  const server = createServer((request, response) => {
+  const server = await startHttpServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       problems.push(String(error));
       response.writeHead(500).end();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  origin = `http://127.0.0.1:${port}`;
+  const { port } = server;
+  origin = server.origin;
   const mayConnect = (target: ConnectionTarget) => target.address === '127.0.0.1' && target.port === port;
 
   return {
@@ -156,9 +153,6 @@ export async function startPushService(): Promise<PushService> {
         },
       };
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: server.close,
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startHttpServer } from './startHttpServer.ts';
 import { createStripeState, StripeProblem, type StripeState } from './stripeState.ts';
 
 /** Keys that the local server accepts. */
@@ -118,14 +118,10 @@ export async function startStripe(): Promise<LocalStripe> {
       .end(JSON.stringify(body));
   }
 
-  const server = createServer((request, response) => void handle(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const server = await startHttpServer((request, response) => void handle(request, response));
   return {
     ...state,
-    url: `http://127.0.0.1:${port}`,
+    url: server.origin,
     requests,
     lose: (what, path = /./) => {
       losing = { what, path };
@@ -139,11 +135,7 @@ export async function startStripe(): Promise<LocalStripe> {
       const mac = createHmac('sha256', stripeKeys.webhookSecret).update(`${time}.${body}`).digest('hex');
       return `t=${time},v1=${mac}`;
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close: server.close,
   };
 }
 

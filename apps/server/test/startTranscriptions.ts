@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startHttpServer } from './startHttpServer.ts';
 
 /** What the service does with a request: a response, none at all, or one that is cut off. */
 export type TranscriptionAnswer =
@@ -34,7 +32,7 @@ export const transcribed = (text: string): TranscriptionAnswer => ({ body: JSON.
 export async function startTranscriptions(): Promise<TranscriptionService> {
   let answer: AnswerTranscription = () => transcribed('hello');
   const received: TranscriptionRequest[] = [];
-  const server = createServer(async (incoming, response) => {
+  const server = await startHttpServer(async (incoming, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const fields = await new Response(Buffer.concat(chunks), {
@@ -53,18 +51,12 @@ export async function startTranscriptions(): Promise<TranscriptionService> {
     response.writeHead(planned.status ?? 200, { 'content-type': 'application/json', ...planned.headers });
     response.end(planned.body ?? '{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${server.origin}/v1`,
     received,
     answerWith: (next) => {
       answer = next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: server.close,
   };
 }

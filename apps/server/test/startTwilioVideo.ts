@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startHttpServer } from './startHttpServer.ts';
 
 /** The account that the local server knows. */
 export const twilioAccount = {
@@ -213,18 +212,16 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
     return run(request.method ?? '', url, new URLSearchParams(await text(request)));
   }
 
-  const server = createServer((request, response) => {
+  const server = await startHttpServer((request, response) => {
     answer(request).then(
       ({ status, body }) =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
       () => response.destroy(),
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     requests,
     enter: async (name, userId) => {
       const room = find(name);
@@ -248,9 +245,6 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
     fail: (status) => {
       failing = status;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: server.close,
   };
 }

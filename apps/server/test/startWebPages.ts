@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ConnectionTarget } from '../src/ports/PageFetcher.ts';
+import { startHttpServer } from './startHttpServer.ts';
 
 /** A page of the test's own web server. */
 export type WebPage = (request: IncomingMessage, response: ServerResponse) => void;
@@ -26,24 +25,19 @@ export function html(body: string, type = 'text/html; charset=utf-8'): WebPage {
 /** Starts a web server with these pages by path; any other path is missing. */
 export async function startWebPages(pages: Record<string, WebPage>): Promise<WebPages> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await startHttpServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
     const page = pages[path];
     if (page) page(request, response);
     else response.writeHead(404).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, port } = server;
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${origin}/`,
     port,
     asked,
     mayConnect: (target) => target.address === '127.0.0.1' && target.port === port,
-    dispose: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    dispose: server.close,
   };
 }
