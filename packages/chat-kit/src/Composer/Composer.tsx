@@ -1,6 +1,6 @@
 import { createSlot, lazyPart } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
-import { Suspense, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Person } from '../core/model/Person.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useComposer } from '../hooks/useComposer.ts';
@@ -10,9 +10,11 @@ import * as styles from './Composer.styles.ts';
 import { ComposerActions } from './ComposerActions.tsx';
 import { ComposerBars } from './ComposerBars.tsx';
 import { ComposerField } from './ComposerField.tsx';
+import { ComposerLayers } from './ComposerLayers.tsx';
 import type { ComposerProps } from './ComposerProps.ts';
 import { ComposerTools } from './ComposerTools.tsx';
 import { useComposerFiles } from './useComposerFiles.ts';
+import { useComposerFocus } from './useComposerFocus.ts';
 import { useComposerPickers } from './useComposerPickers.ts';
 import { useRecorderPanel } from './useRecorderPanel.ts';
 import { useSendOptions } from './useSendOptions.ts';
@@ -24,28 +26,8 @@ const RecorderPanel = lazyPart(
   ({ onClose }) => onClose(),
 );
 
-// Nobody picks anything before a button is pressed.
-const ComposerPicker = lazyPart(
-  () => import('../interactionChunk.ts'),
-  'ComposerPicker',
-  ({ onClose }) => onClose(),
-);
-
 // Few people have it shown.
 const PreviewLine = lazyPart(() => import('../interactionChunk.ts'), 'PreviewLine', null);
-
-// Most messages are sent at once.
-const SendMenu = lazyPart(
-  () => import('../interactionChunk.ts'),
-  'SendMenu',
-  ({ options }) => options.close(),
-);
-
-const ScheduleDialog = lazyPart(
-  () => import('../Scheduled/scheduledViewsLazy.ts'),
-  'ScheduleDialog',
-  ({ onOpenChange }) => onOpenChange(false),
-);
 
 const nobody: readonly Person[] = [];
 
@@ -91,31 +73,12 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
   const files = useComposerFiles(session.topicId, area, disabled);
   const pickers = useComposerPickers(model, area);
   const options = useSendOptions(model);
-  const focusText = useCallback(() => area.current?.focus(), []);
-  const { insert } = model;
-  useImperativeHandle(handleRef, () => ({
-    focus: (words) => {
-      if (words) insert(words);
-      focusText();
-    },
-  }));
-  useEffect(() => {
-    if (replyTo) area.current?.focus();
-  }, [replyTo]);
-  const isChoosingTime = options?.isChoosingTime ?? false;
-  const wasChoosingTime = useRef(false);
-  useEffect(() => {
-    // Once the dialog is gone: while it is there, it keeps the focus, and it gives it back to the menu's button.
-    if (wasChoosingTime.current && !isChoosingTime) focusText();
-    wasChoosingTime.current = isChoosingTime;
-  }, [isChoosingTime, focusText]);
+  const focusText = useComposerFocus(area, {
+    ...{ handleRef, replyTo, edit },
+    insert: model.insert,
+    isChoosingTime: options?.isChoosingTime ?? false,
+  });
   const edited = edit?.message ?? null;
-  useEffect(() => {
-    const field = area.current;
-    if (!edited || !field) return;
-    field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
-  }, [edited]);
   const ofTheKit = new Map([...pickers.tools, ...files.tools].map((tool) => [tool.id, tool]));
   const offered = tools.flatMap((tool) => (typeof tool === 'string' ? (ofTheKit.get(tool) ?? []) : tool));
 
@@ -174,28 +137,14 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
           </Suspense>
         ) : null}
       </form>
-      {options?.isOpen && !disabled ? (
-        <Suspense>
-          <SendMenu options={options} />
-        </Suspense>
-      ) : null}
-      {options?.isChoosingTime && !disabled ? (
-        <Suspense>
-          <ScheduleDialog
-            open
-            onSchedule={model.schedule}
-            onOpenChange={(open) => {
-              if (!open) options.endChoosing();
-            }}
-            topicId={session.topicId}
-          />
-        </Suspense>
-      ) : null}
-      {pickers.pickerProps && !disabled ? (
-        <Suspense>
-          <ComposerPicker {...pickers.pickerProps} />
-        </Suspense>
-      ) : null}
+      {disabled ? null : (
+        <ComposerLayers
+          topicId={session.topicId}
+          schedule={model.schedule}
+          options={options}
+          pickerProps={pickers.pickerProps}
+        />
+      )}
     </>
   );
 });
