@@ -6,13 +6,15 @@ import type { Files } from '../files/Files.ts';
 import type { NewNotification } from '../notifications/Notifications.ts';
 import { createGroupChanges, named } from './createGroupChanges.ts';
 import { createGroupEnds, type GroupEndsOptions } from './createGroupEnds.ts';
+import { createGroupInvitations, type GroupInvitationsOptions } from './createGroupInvitations.ts';
 import { createGroupLinks, type GroupLinksOptions } from './createGroupLinks.ts';
 import type { Groups } from './Groups.ts';
 import { listMembers } from './listMembers.ts';
 
 /** What groups are built on. */
 export type GroupsOptions = GroupEndsOptions &
-  Omit<GroupLinksOptions, 'changes' | 'contacts'> & {
+  GroupLinksOptions &
+  Omit<GroupInvitationsOptions, 'changes' | 'contacts'> & {
     /** Who is in a block with whom. */
     contacts: Pick<Contacts, 'blockedWith' | 'isBlocked'>;
     /** Keeps the pictures. */
@@ -142,7 +144,7 @@ export function createGroups(options: GroupsOptions): Groups {
     add,
     update,
     ...createGroupEnds(options),
-    links: createGroupLinks({ ...options, changes }),
+    links: { ...createGroupLinks(options), ...createGroupInvitations({ ...options, changes }) },
     list: listMembers,
   };
 }
