@@ -111,7 +111,7 @@ export async function connectConversations(
     users,
     notifications,
     codeOfLanguage,
-    isScheduled: (url) => scheduled.holds(url),
+    isScheduled: (url) => scheduled.hasFile(url),
     onStored: (message) => answerPractice(message),
   });
   const scheduled = connectScheduled(core, { chat, topics, users, notifications });

@@ -5,8 +5,8 @@ import type { Database } from '../../db/Database.ts';
 export type Scheduled = {
   /** Those of one person, the next one first. */
   listOf: (userId: string) => Promise<ScheduledMessage[]>;
-  /** Whether one of them holds a file. */
-  holds: (url: string) => Promise<boolean>;
+  /** Whether one of them has a file. */
+  hasFile: (url: string) => Promise<boolean>;
   /** Removes those of an account that is being closed: nothing is sent in its name from then on. */
   removeOf: (tx: Database, userId: string) => Promise<void>;
   /** Takes an account that is gone out of what others will send. */

@@ -2,6 +2,7 @@ import { chatEvents, endpoints } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { createScheduled, type ScheduledOptions } from './createScheduled.ts';
 import { createScheduledJob, type ScheduledJobOptions } from './createScheduledJob.ts';
+import { forgetInScheduled, removeScheduledOf } from './forgetInScheduled.ts';
 import type { Scheduled } from './Scheduled.ts';
 
 /** What scheduled messages need of the other domains. */
@@ -33,9 +34,9 @@ export function connectScheduled(core: Core, deps: ScheduledDeps): Scheduled {
   });
   return {
     listOf: scheduled.listOf,
-    holds: scheduled.holds,
-    removeOf: scheduled.removeOf,
-    forget: scheduled.forget,
+    hasFile: scheduled.hasFile,
+    removeOf: removeScheduledOf,
+    forget: (userId) => forgetInScheduled(db, userId),
     runDue: queue.runDue,
   };
 }

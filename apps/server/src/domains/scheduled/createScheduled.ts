@@ -1,5 +1,5 @@
 import { limits, type Mention, type ParsedMessageInput, type ScheduledMessage } from '@franca/contract';
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { JobQueue } from '../../core/jobs/Jobs.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -177,56 +177,13 @@ export function createScheduled(options: ScheduledOptions) {
       if (present) throw new Refusal('scheduled_message_sending');
     },
 
-    holds: async (url: string): Promise<boolean> => {
+    hasFile: async (url: string): Promise<boolean> => {
       const [row] = await db
         .select({ id: scheduledMessages.id })
         .from(scheduledMessages)
         .where(sql`${scheduledMessages.attachments} @> ${JSON.stringify([{ origin_url: url }])}::jsonb`)
         .limit(1);
       return row !== undefined;
-    },
-
-    removeOf: async (tx: Database, userId: string): Promise<void> => {
-      await tx.delete(scheduledMessages).where(eq(scheduledMessages.userId, userId));
-    },
-
-    forget: async (userId: string): Promise<void> => {
-      const names = sql`strpos(${scheduledMessages.message}::text, ${userId}::text) > 0`;
-      const rows = await db.select().from(scheduledMessages).where(names);
-      // A shared contact that is gone cannot be sent, and has no words that would be lost.
-      const contacts = rows.filter(({ message }) => message.type === 'contact' && message.contact === userId);
-      if (contacts.length > 0)
-        await db.delete(scheduledMessages).where(
-          inArray(
-            scheduledMessages.id,
-            contacts.map(({ id }) => id),
-          ),
-        );
-      await db.transaction(async (tx) => {
-        for (const { id } of rows) {
-          const [row] = await tx
-            .select()
-            .from(scheduledMessages)
-            .where(eq(scheduledMessages.id, id))
-            .for('update');
-          if (!row) continue;
-          const { message } = row;
-          const mentions = 'mentions' in message ? message.mentions : undefined;
-          const kept = mentions?.filter(({ user_id }) => user_id !== userId);
-          // What is answered may be a message of the account, whose id names it.
-          const isReply = message.reply_id?.startsWith(userId) ?? false;
-          await tx
-            .update(scheduledMessages)
-            .set({
-              message: {
-                ...message,
-                ...(kept && { mentions: kept }),
-                ...(isReply && { reply_id: null }),
-              } as ParsedMessageInput,
-            })
-            .where(eq(scheduledMessages.id, id));
-        }
-      });
     },
   };
 }
