@@ -1,10 +1,6 @@
 import { chatEvents, type TextEngine } from '@franca/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { pairOf } from '../../core/pairOf.ts';
-import { topicMembers, topics } from '../../db/schema/topics.ts';
-import { whereNotBlocked } from '../../db/shared/contacts.ts';
-import { isLocalOnlyIn } from '../../db/shared/topics.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import { createChangeLog } from './createChangeLog.ts';
 import { createChangePublisher } from './createChangePublisher.ts';
@@ -13,10 +9,12 @@ import { createHandOver } from './createHandOver.ts';
 import { createMembership } from './createMembership.ts';
 import { createPrivateTopics } from './createPrivateTopics.ts';
 import { createTopicListUpdates, type TopicListUpdatesOptions } from './createTopicListUpdates.ts';
+import { createTopicRecords } from './createTopicRecords.ts';
 import { createTopicSettings } from './createTopicSettings.ts';
 import { createTopicViews, type PreviewsOf } from './createTopicViews.ts';
 import { createTyping } from './createTyping.ts';
 import { createViewQueries } from './createViewQueries.ts';
+import { followTopics, listenRoom, openRoom } from './followTopics.ts';
 import { registerTopicRoutes } from './registerTopicRoutes.ts';
 import type { Topics } from './Topics.ts';
 
@@ -35,11 +33,6 @@ export type TopicsDeps = {
   /** Called when other engines may see the texts of a topic. */
   onRulesChange: (topicId: string) => Promise<void>;
 };
-
-/** Room of the sockets with which one member subscribes to a topic. */
-const listenRoom = (topicId: string, userId: string): string => `listen:${topicId}:${userId}`;
-/** Room of the sockets with which one member has a topic open. */
-const openRoom = (topicId: string, userId: string): string => `open:${topicId}:${userId}`;
 
 /** Builds topics over the core and registers their routes and socket events. */
 export function connectTopics(
@@ -91,28 +84,10 @@ export function connectTopics(
     onRulesChange,
     typing: createTyping(sendToMember, clock),
   });
-
-  const { topicListen, topicStopListen, joinChat, leaveChat } = chatEvents;
-  sockets.listen(topicListen, ({ payload, userId, socket }) =>
-    socket.join(listenRoom(payload.topic_id, userId)),
-  );
-  sockets.listen(topicStopListen, ({ payload, userId, socket }) =>
-    socket.leave(listenRoom(payload.topic_id, userId)),
-  );
-  sockets.listen(joinChat, async ({ payload: { topic_id: topicId }, userId, socket }) => {
-    await socket.join(openRoom(topicId, userId));
-    // Orders the translations that somebody who looks at the topic needs.
-    await views.get({ topicId, userId }).catch(async (error: unknown) => {
-      // They left it meanwhile.
-      await socket.leave(openRoom(topicId, userId));
-      throw error;
-    });
-  });
-  sockets.listen(leaveChat, ({ payload, userId, socket }) =>
-    socket.leave(openRoom(payload.topic_id, userId)),
-  );
+  followTopics(sockets, views);
 
   return {
+    ...createTopicRecords({ db, updateLists: lists.update }),
     membership,
     changes,
     groups: createGroupRecords(db, membership),
@@ -125,32 +100,9 @@ export function connectTopics(
         publisher.toUser(userId, chatEvents.deleteTopic, {}, { topic_id: topicId });
       }
     },
-    updateGroupsOf: async (userId) => {
-      const groups = await db
-        .select({ id: topics.id })
-        .from(topics)
-        .where(and(eq(topics.createdBy, userId), eq(topics.isGroup, true)));
-      for (const { id } of groups) lists.update(id);
-    },
-    updateListsOf: async (userId) => {
-      const shared = await db
-        .select({ id: topics.id })
-        .from(topics)
-        .innerJoin(topicMembers, eq(topicMembers.topicId, topics.id))
-        .where(and(eq(topicMembers.userId, userId), whereNotBlocked(topics.pairLow, topics.pairHigh)));
-      for (const { id } of shared) lists.update(id);
-    },
     handOver: createHandOver({ db, publisher, lists, membership }),
     listOf: views.list,
     unreadTopicsOf: createViewQueries(db, clock).unreadTopics,
-    dropImage: async (url) => {
-      const shown = await db
-        .update(topics)
-        .set({ image: null })
-        .where(eq(topics.image, url))
-        .returning({ id: topics.id });
-      for (const { id } of shown) lists.update(id);
-    },
     ensurePrivate: privateTopics.ensure,
     updatePrivate: async ({ userId, otherId }, to) => {
       const topicId = await privateTopics.find(pairOf(userId, otherId));
@@ -158,39 +110,6 @@ export function connectTopics(
       for (const id of to)
         publisher.toUser(id, chatEvents.updateTopic, {}, await views.get({ topicId, userId: id }));
     },
-    isPicture: async (url) => {
-      const [topic] = await db.select({ id: topics.id }).from(topics).where(eq(topics.image, url)).limit(1);
-      return topic !== undefined;
-    },
-    isLocalOnly: async (topicId) => {
-      const [row] = await db
-        .select({ isLocalOnly: isLocalOnlyIn(sql`${topicId}::uuid`) })
-        .from(sql`(select 1) as always`);
-      return row?.isLocalOnly ?? false;
-    },
-    find: async (topicId) => {
-      const [topic] = await db.select().from(topics).where(eq(topics.id, topicId));
-      return topic;
-    },
-    setMessageLifetime: async (tx, topicId, lifetime) => {
-      const [topic] = await tx
-        .update(topics)
-        .set({ messageLifetime: lifetime })
-        .where(and(eq(topics.id, topicId), sql`${topics.messageLifetime} is distinct from ${lifetime}`))
-        .returning();
-      return topic;
-    },
     markUnread: settings.setUnread,
-    markSeen: async (tx, { topicId, userId, seq, at }) => {
-      // The topic first, as in sending: two orders of locking could wait for each other.
-      await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).for('no key update');
-      const own = and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId));
-      const moved = await tx
-        .update(topicMembers)
-        .set({ seenSeq: seq, seenTime: at, isMarkedUnread: false })
-        .where(and(own, lt(topicMembers.seenSeq, seq)))
-        .returning({ userId: topicMembers.userId });
-      return moved.length > 0;
-    },
   };
 }
