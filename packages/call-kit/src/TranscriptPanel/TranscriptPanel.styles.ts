@@ -2,17 +2,8 @@ import { css } from '@linaria/core';
 
 export const root: string = css`
   @layer fr.kit {
-    display: flex;
-    flex-direction: column;
-    box-sizing: border-box;
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 0;
     background: var(--fr-surface);
-    color: var(--fr-text);
-    font-family: var(--fr-font);
 
-    & p,
     & h2,
     & h3 {
       margin: 0;

@@ -22,6 +22,7 @@ import { TranscriptHistory } from './TranscriptHistory.tsx';
 import * as styles from './TranscriptPanel.styles.ts';
 import { TranscriptSources } from './TranscriptSources.tsx';
 import { TranscriptViewOptions } from './TranscriptViewOptions.tsx';
+import { section } from './transcriptSection.styles.ts';
 
 /** Props of {@link TranscriptPanel}. */
 export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -80,7 +81,7 @@ export function TranscriptPanel({ startedAt: given, onClose, className, ...rest 
     <section
       aria-label={text('title')}
       {...rest}
-      className={cx(styles.root, className)}
+      className={cx(section, styles.root, className)}
       data-fr-part="transcript-panel"
     >
       <header className={styles.header}>

@@ -1,22 +1,5 @@
 import { css } from '@linaria/core';
 
-export const root: string = css`
-  @layer fr.kit {
-    display: flex;
-    flex-direction: column;
-    box-sizing: border-box;
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 0;
-    color: var(--fr-text);
-    font-family: var(--fr-font);
-
-    & p {
-      margin: 0;
-    }
-  }
-`;
-
 export const tools: string = css`
   @layer fr.kit {
     display: flex;

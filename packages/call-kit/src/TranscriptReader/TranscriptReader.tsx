@@ -11,6 +11,7 @@ import type { CallPerson } from '../core/people/CallPerson.ts';
 import type { TranscriptPort } from '../core/transcript/TranscriptPort.ts';
 import type { TranscriptView } from '../core/transcript/TranscriptView.ts';
 import { useTranscriptText } from '../hooks/transcript/useTranscriptText.ts';
+import { section } from '../TranscriptPanel/transcriptSection.styles.ts';
 import { KeptLines } from './KeptLines.tsx';
 import * as styles from './TranscriptReader.styles.ts';
 import { type LoadedTranscript, type LoadTranscript, useLoadedTranscript } from './useLoadedTranscript.ts';
@@ -46,7 +47,7 @@ export function TranscriptReader({ load, file, query, view, className, ...rest }
     <section
       aria-label={text('title')}
       {...rest}
-      className={cx(styles.root, className)}
+      className={cx(section, className)}
       data-fr-part="transcript-reader"
       data-state={state.kind}
     >
