@@ -1,107 +1,15 @@
-import { CallError, type DeviceKind, type LocalTrack, type MediaPort } from '../room/CallRoom.ts';
-import type { LocalMediaState, LocalSource } from './LocalMedia.ts';
-import { toCallError } from './toCallError.ts';
-
-type SourceName = 'microphone' | 'camera';
-
-/** What microphone and camera need of the other devices. */
-interface SourcesOptions {
-  readonly media: MediaPort;
-  readonly state: LocalMediaState;
-  /** Reads the list of devices anew. */
-  readonly refreshDevices: () => Promise<void>;
-  /** Lays the chosen background behind the viewer. */
-  readonly paint: (track: LocalTrack) => Promise<void>;
-}
+import { CallError } from '../room/CallRoom.ts';
+import { createSourceTracks, type SourceName, type SourceTracksOptions } from './createSourceTracks.ts';
+import type { LocalSource } from './LocalMedia.ts';
 
 const isDenied = (source: LocalSource, code: string) =>
   source.kind === 'failed' && source.error.code === code;
 
-/** Opens the viewer's microphone and camera, and looks after them. */
-export function createSources({ media, state, refreshDevices, paint }: SourcesOptions) {
-  const { get, set, fail, isClosed, handlers, setSwitches } = state;
-
-  // A device that was remembered may be unplugged: then the browser chooses.
-  const savedDevice = (kind: DeviceKind): string | null => {
-    const { chosen, devices } = get();
-    const id = chosen[kind];
-    return devices.some((device) => device.kind === kind && device.id === id) ? id : null;
-  };
-
-  // Devices that were unplugged while they were wanted.
-  const unplugged = new Set<SourceName>();
-  /** Whether a device is wanted that could not be opened, or was unplugged. */
-  const isMissing = (name: SourceName): boolean => {
-    const { kind } = get()[name];
-    return !isClosed() && (kind === 'failed' || (kind === 'off' && unplugged.has(name)));
-  };
-
-  const acquire = async (name: SourceName): Promise<void> => {
-    set({ [name]: { kind: 'acquiring' } });
-    try {
-      const isCamera = name === 'camera';
-      const create = isCamera ? media.createCamera : media.createMicrophone;
-      const track = await create(savedDevice(isCamera ? 'videoinput' : 'audioinput'));
-      if (isClosed()) return track.stop();
-      // A background that does not work must not take the camera away.
-      if (isCamera && get().background.type !== 'none') await paint(track);
-      // What is laid behind the viewer may take seconds to load.
-      if (isClosed()) return track.stop();
-      unplugged.delete(name);
-      const isEnabled = get().switches[name] ?? true;
-      // Before anybody can hear or see it.
-      if (!isEnabled) track.setEnabled(false);
-      set({ [name]: { kind: 'on', track, isEnabled } });
-      track.onEnded(() => void onEnded(name, track));
-      handlers().onTrack?.(track);
-    } catch (error) {
-      set({ [name]: { kind: 'failed', error: toCallError(error) } });
-    }
-  };
-
-  // Whoever asks for a device that is being opened waits for it: a room is entered with what is open then.
-  const acquiring = new Map<SourceName, Promise<void>>();
-  const openOne = async (name: SourceName): Promise<void> => {
-    if (get()[name].kind === 'on') return;
-    const opening = acquiring.get(name) ?? acquire(name).finally(() => acquiring.delete(name));
-    acquiring.set(name, opening);
-    await opening;
-  };
-
-  const anyMicrophone = () => get().devices.find(({ kind }) => kind === 'audioinput');
-
-  const change = async (track: LocalTrack, deviceId: string): Promise<void> => {
-    await track.setDevice(deviceId);
-    if (isClosed()) return track.stop();
-    // The same track has another device now.
-    set({});
-  };
-
-  /** Stops a track whose device was unplugged, and remembers that it is opened again with the device. */
-  const lose = (name: SourceName, track: LocalTrack): void => {
-    const source = get()[name];
-    if (source.kind !== 'on' || source.track !== track) return;
-    track.stop();
-    // A camera that was switched off is not wanted back.
-    if (source.isEnabled || name === 'microphone') unplugged.add(name);
-    set({ [name]: { kind: 'off' } });
-    handlers().onTrackGone?.(track);
-  };
-
-  // An unplugged microphone is replaced by the one that is left; a camera is not switched to unasked.
-  const onEnded = async (name: SourceName, track: LocalTrack): Promise<void> => {
-    const source = get()[name];
-    if (source.kind !== 'on' || source.track !== track) return;
-    if (name === 'camera') return lose(name, track);
-    await refreshDevices();
-    const next = anyMicrophone();
-    if (isClosed()) return;
-    if (!next) return lose(name, track);
-    await change(track, next.id).catch((error: unknown) => {
-      fail(error);
-      lose(name, track);
-    });
-  };
+/** The viewer's microphone and camera, as the viewer opens, switches and changes them. */
+export function createSources(options: SourceTracksOptions) {
+  const { state, refreshDevices } = options;
+  const { get, set, fail, setSwitches } = state;
+  const tracks = createSourceTracks(options);
 
   const reportRefusals = (): void => {
     const { microphone, camera } = get();
@@ -119,7 +27,7 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
     /** Opens what was not tried yet, and says what was refused. */
     open: async (names: readonly SourceName[]): Promise<void> => {
       const untried = names.filter((name) => ['off', 'acquiring'].includes(get()[name].kind));
-      await Promise.all(untried.map(openOne));
+      await Promise.all(untried.map(tracks.open));
       if (untried.length > 0) reportRefusals();
     },
     /** Switches open devices on or off, as the switches of the call say. */
@@ -141,7 +49,7 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
         set({ [name]: { ...source, isEnabled: !source.isEnabled } });
       } else if (name === 'camera') {
         setSwitches({ camera: true });
-        await openOne(name);
+        await tracks.open(name);
         reportRefusals();
         await refreshDevices();
       }
@@ -149,16 +57,17 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
     /** Takes another device, and opens it where the one before is missing. */
     setDevice: async (name: SourceName, deviceId: string): Promise<void> => {
       const source = get()[name];
-      if (source.kind === 'on') return change(source.track, deviceId).catch(fail);
-      if (!isMissing(name)) return;
-      await openOne(name);
+      if (source.kind === 'on') return tracks.change(source.track, deviceId).catch(fail);
+      if (!tracks.isMissing(name)) return;
+      await tracks.open(name);
       const opened = get()[name];
       if (opened.kind === 'failed') fail(opened.error);
     },
     /** Opens a microphone where one is missing, after devices have come or gone; nobody is asked again for it. */
     restore: async (): Promise<void> => {
       const isRefused = isDenied(get().microphone, 'MicrophonePermissionsDenied');
-      if (isMissing('microphone') && !isRefused && anyMicrophone()) await openOne('microphone');
+      if (tracks.isMissing('microphone') && !isRefused && tracks.hasMicrophone())
+        await tracks.open('microphone');
     },
   };
 }
