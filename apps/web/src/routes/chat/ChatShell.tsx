@@ -10,6 +10,7 @@ import { useMessageJump } from '../../features/chat/conversation/useMessageJump.
 import { useTypeAnywhere } from '../../features/chat/conversation/useTypeAnywhere.ts';
 import { useChats } from '../../features/chat/topics/useChats.ts';
 import { useFocusReturn } from '../../features/chat/topics/useFocusReturn.ts';
+import { FoundWordsContext } from '../../features/chat/transcripts/FoundWordsContext.ts';
 import { useNotifications } from '../../features/notifications/useNotifications.ts';
 import { useRequests } from '../../features/people/useRequests.ts';
 import { BottomBar } from '../../features/shell/BottomBar.tsx';
@@ -135,11 +136,13 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
         <VisuallyHidden className={styles.narrowHeading}>
           <h1>{text('common.documentTitle')}</h1>
         </VisuallyHidden>
-        <MainArea
-          {...{ socket, chats, requests, conversation, panelId }}
-          viewerId={me._id}
-          conversationRef={jump.ref}
-        />
+        <FoundWordsContext value={jump.found}>
+          <MainArea
+            {...{ socket, chats, requests, conversation, panelId }}
+            viewerId={me._id}
+            conversationRef={jump.ref}
+          />
+        </FoundWordsContext>
       </AppShell>
       <SmartTalkKeeper isOpen={area === 'smartTalk'} socket={socket} userId={me._id} />
       <ProfilePlace personId={person} viewerId={me._id} onClose={() => close('person')} />

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import type { DialogProps } from '../../../components/DialogProps.ts';
 import { useChatAddress } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useText } from '../../../strings/texts.ts';
+import { useFoundWords } from '../transcripts/FoundWordsContext.ts';
 import { transcriptSubject } from '../transcripts/transcriptAddress.ts';
 import * as styles from './FileBody.styles.ts';
 
@@ -19,18 +20,16 @@ const TranscriptDialog = lazyPart(
 );
 
 /** Opens the transcript of a message to be read: by the address among the chats, and over the page in a call, which is not left. */
-function ReadButton({ subjectOf }: { subjectOf: () => string | null }) {
+function ReadButton({ subject }: { subject: string }) {
   const text = useText();
   const { openDialog } = useChatAddress();
   const isInChats = useLocation().pathname === '/chat';
-  const [subject, setSubject] = useState<string | null>(null);
+  const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const open = (): void => {
-    const wanted = subjectOf();
-    if (wanted === null) return;
-    if (isInChats) openDialog('transcript', wanted);
+    if (isInChats) openDialog('transcript', subject);
     else {
-      setSubject(wanted);
+      setOpened(true);
       setOpen(true);
     }
   };
@@ -46,11 +45,11 @@ function ReadButton({ subjectOf }: { subjectOf: () => string | null }) {
       >
         {text('chat.readTranscript')}
       </Button>
-      {subject === null ? null : (
+      {wasOpened ? (
         <Suspense>
           <TranscriptDialog subject={subject} open={isOpen} onOpenChange={setOpen} />
         </Suspense>
-      )}
+      ) : null}
     </>
   );
 }
@@ -58,11 +57,11 @@ function ReadButton({ subjectOf }: { subjectOf: () => string | null }) {
 /** Files of a message; a transcript among them can be read here. */
 export function FileBody(props: KindBodyProps<'file'>) {
   const { message, content } = props;
-  const subjectOf = () => transcriptSubject(message.chatId, content.attachments);
+  const subject = transcriptSubject(content.attachments, useFoundWords(message.chatId));
   return (
     <>
       {Files ? <Files {...props} /> : null}
-      {subjectOf() === null ? null : <ReadButton subjectOf={subjectOf} />}
+      {subject === null ? null : <ReadButton subject={subject} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ const fileKind: KindDefinition<'file'> = {
   Body: FileBody,
   height: (content) =>
     (builtInKinds.file.height?.(content) ?? 0) +
-    (transcriptSubject('', content.attachments) === null ? 0 : buttonHeight),
+    (transcriptSubject(content.attachments) === null ? 0 : buttonHeight),
 };
 
 /** Kinds of messages that Franca draws in its own way. */

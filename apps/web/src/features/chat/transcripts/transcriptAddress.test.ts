@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteFoundWords, readSubject, transcriptSubject } from './transcriptAddress.ts';
+import { readSubject, transcriptSubject } from './transcriptAddress.ts';
 
 const key = 'a1'.repeat(20);
 const file = (name: string, source: string | Blob = `https://franca.test/api/file/${key}`) =>
@@ -7,10 +7,8 @@ const file = (name: string, source: string | Blob = `https://franca.test/api/fil
 
 it('names the file of a message and the words that somebody came for', () => {
   const files = [file('transcript.txt', `/api/file/${'b2'.repeat(20)}`), file('transcript.VTT')];
-  expect(transcriptSubject('one', files)).toBe(key);
-  noteFoundWords('one', 'good morning');
-  expect(transcriptSubject('one', files)).toBe(`${key}.good morning`);
-  expect(transcriptSubject('two', files)).toBe(key);
+  expect(transcriptSubject(files)).toBe(key);
+  expect(transcriptSubject(files, 'good morning')).toBe(`${key}.good morning`);
   expect(readSubject(`${key}.good morning`)).toEqual({ key, words: 'good morning' });
   expect(readSubject(key)).toEqual({ key, words: '' });
 });
@@ -21,7 +19,7 @@ it('has none for other files, files elsewhere, and those that are still on this 
     file('transcript.vtt', 'https://elsewhere.test/a.vtt'),
     file('transcript.vtt', new Blob()),
   ];
-  for (const other of others) expect(transcriptSubject('one', [other])).toBeNull();
+  for (const other of others) expect(transcriptSubject([other])).toBeNull();
 });
 
 it('reads nothing from a link that names no file', () => {
