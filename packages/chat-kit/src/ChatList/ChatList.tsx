@@ -1,10 +1,6 @@
-import { EmptyState } from '@franca/ui/EmptyState';
-import { Icon } from '@franca/ui/Icon';
-import { IconButton } from '@franca/ui/IconButton';
 import { lazyPart, useMergedRef } from '@franca/ui/kit';
 import { SearchField } from '@franca/ui/SearchField';
 import { cx } from '@linaria/core';
-import { ArrowLeft, Star } from 'lucide-react';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -25,6 +21,8 @@ import { ActiveNow } from './ActiveNow.tsx';
 import { ArchiveRow } from './ArchiveRow.tsx';
 import * as styles from './ChatList.styles.ts';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
+import { ChatListTitle } from './ChatListTitle.tsx';
+import { EmptyChatList } from './EmptyChatList.tsx';
 import type { TopicActions } from './TopicActions.ts';
 import { TopicRows } from './TopicRows.tsx';
 import { useHeldTopics } from './useHeldTopics.ts';
@@ -67,8 +65,6 @@ const FoundMessages = lazyPart(() => import('../interactionChunk.ts'), 'FoundMes
 const StarredMessages = lazyPart(() => import('../interactionChunk.ts'), 'StarredMessages');
 
 const ListFilters = lazyPart(() => import('../listChunk.ts'), 'ListFilters');
-
-const NothingFiltered = lazyPart(() => import('../listChunk.ts'), 'NothingFiltered');
 
 const noTopics: readonly Topic[] = [];
 
@@ -147,35 +143,11 @@ export function ChatList(props: ChatListProps) {
         />
       </Suspense>
     ) : null;
-  const emptyList = (): ReactNode => {
-    if (topics === null || shown.length > 0 || found) return null;
-    if (filter !== 'all')
-      return (
-        <Suspense>
-          <NothingFiltered
-            filter={filter}
-            onShowAll={() => {
-              choose('all');
-              // The button goes; the Tab key continues in the list.
-              root.current?.focus({ preventScroll: true });
-            }}
-          />
-        </Suspense>
-      );
-    if (query === '' && archived.length > 0)
-      return <EmptyState className={styles.empty} title={text('allArchived')} />;
-    return query === '' ? (
-      // What is offered may be higher than the list.
-      <div className={styles.scroller}>
-        <EmptyState className={styles.empty} title={text('noChats')} action={emptyAction}>
-          {text('noChatsHint')}
-        </EmptyState>
-      </div>
-    ) : (
-      <EmptyState className={styles.empty} title={text('noChatsFound', { query })} />
-    );
+  const showAll = (): void => {
+    choose('all');
+    // The button goes; the Tab key continues in the list.
+    root.current?.focus({ preventScroll: true });
   };
-
   const rows = (
     <>
       <ActiveNow topics={isPlain ? held : noTopics} onSelect={onSelect} />
@@ -183,7 +155,13 @@ export function ChatList(props: ChatListProps) {
         <ArchiveRow ref={views.archiveRef} count={archived.length} onOpen={() => views.open('archived')} />
       ) : null}
       {topics === null ? <ChatListSkeleton /> : null}
-      {emptyList()}
+      {topics === null || shown.length > 0 || found ? null : (
+        <EmptyChatList
+          {...{ query, filter, emptyAction }}
+          hasArchived={archived.length > 0}
+          onShowAll={showAll}
+        />
+      )}
       {shown.length > 0 || found ? (
         <TopicRows
           // Another list begins at its start.
@@ -215,30 +193,9 @@ export function ChatList(props: ChatListProps) {
       }}
     >
       <div className={styles.head}>
-        {isArchive || isStarred ? (
-          <div className={styles.backLine}>
-            <IconButton ref={views.backRef} label={text('back')} onClick={views.close}>
-              <Icon icon={ArrowLeft} flip />
-            </IconButton>
-            <h1 className={styles.title}>{text(isArchive ? 'archived' : 'starredMessages')}</h1>
-          </div>
-        ) : (
+        <ChatListTitle views={views} canStar={canStar} action={action} />
+        {isArchive || isStarred ? null : (
           <>
-            <div className={styles.titleLine}>
-              <h1 className={styles.title}>{text('chats')}</h1>
-              <span>
-                {canStar ? (
-                  <IconButton
-                    ref={views.starredRef}
-                    label={text('starredMessages')}
-                    onClick={() => views.open('starred')}
-                  >
-                    <Icon icon={Star} />
-                  </IconButton>
-                ) : null}
-                {action}
-              </span>
-            </div>
             <SearchField ref={field} label={text('search')} value={query} onValueChange={setQuery} />
             {isFilterable ? (
               <Suspense fallback={<div className={styles.filters} />}>

@@ -1,6 +1,6 @@
 import type { Topic } from '../core/model/Topic.ts';
 
-/** Conversations whose name holds the words: pinned ones, the latest pin first, then by their newest activity (docs/behaviour/chat-list.md, Order). */
+/** Conversations whose name contains the words: pinned ones, the latest pin first, then by their newest activity (docs/behaviour/chat-list.md, Order). */
 export function sortTopics(topics: readonly Topic[], query: string): Topic[] {
   const wanted = query.trim().toLocaleLowerCase();
   const found =
