@@ -59,6 +59,8 @@ export type World = {
   join: (name: string, options?: PersonOptions) => Promise<Person>;
   /** Signs Ana and Bea up and opens their conversation; Bea is as the options say. */
   pair: (bea?: PersonOptions) => Promise<Pair>;
+  /** Makes two people friends: the first asks, the other accepts. */
+  befriend: (one: Person, other: Person) => Promise<void>;
   /** Begins, changes or ends a plan, as the billing domain does. */
   changePlan: (person: { id: string }, plan: PackageName) => Promise<void>;
   /** Makes a group of its creator and others; returns its id. */
@@ -186,6 +188,10 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
     linkTo: async (email) => {
       const query = new URL((await sentTo(email)).link ?? '').searchParams;
       return { email, code: query.get('code') ?? '', h: query.get('h') ?? '' };
+    },
+    befriend: async (one, other) => {
+      await api.friends.add({ as: one, body: { target_user_id: other.id } });
+      await api.friends.answer({ as: other, body: { target_user_id: one.id, is_accept: true } });
     },
     pair: async (options) => {
       const [ana, bea] = [await join('Ana'), await join('Bea', options)];

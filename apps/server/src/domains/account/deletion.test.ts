@@ -21,7 +21,7 @@ import { users } from '../../db/schema/users.ts';
 const patient = { timeout: 30_000, interval: 20 };
 const name = 'Zephyrine Quillfeather';
 
-/** Tables that hold nothing of a person, and why. */
+/** Tables that contain nothing of a person, and why. */
 const apart: Readonly<Record<string, string>> = {
   account_deletions: 'a row is there from the confirmation to the end of the deletion',
   ended_group_members: 'holds the members of a deleted group for half a minute',
@@ -114,8 +114,7 @@ describe('the deletion of an account', () => {
     await cleo.send(topic_id, 'ignored').catch(() => undefined);
     const contact = await cleo.open(bea);
     await cleo.send(contact, '', { type: 'contact', contact: ana.id });
-    await world.api.friends.add({ as: ana, body: { target_user_id: bea.id } });
-    await world.api.friends.answer({ as: bea, body: { target_user_id: ana.id, is_accept: true } });
+    await world.befriend(ana, bea);
     await world.api.friends.block({ as: cleo, body: { target_user_id: ana.id } });
     await world.api.outreach.subscribe({ body: { email } });
     await world.api.outreach.appointment({ body: { name, email, message: 'An enquiry' } });

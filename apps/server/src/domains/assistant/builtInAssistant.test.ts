@@ -50,8 +50,7 @@ async function joinWithFriends(language: Language, friends: readonly Person[]): 
   for (const [index, texts] of Object.values(written).entries()) {
     const friend = friends[index];
     if (!friend) throw new Error('Somebody has written who has not joined.');
-    await world.api.friends.add({ as: friend, body: { target_user_id: asker.id } });
-    await world.api.friends.answer({ as: asker, body: { target_user_id: friend.id, is_accept: true } });
+    await world.befriend(friend, asker);
     const topic = await asker.open(friend);
     for (const text of texts) await friend.send(topic, text);
   }

@@ -25,11 +25,6 @@ beforeEach(async () => {
 });
 afterAll(() => world.dispose());
 
-async function befriend(one: Person, other: Person): Promise<void> {
-  await world.api.friends.add({ as: one, body: { target_user_id: other.id } });
-  await world.api.friends.answer({ as: other, body: { target_user_id: one.id, is_accept: true } });
-}
-
 /** Somebody new who is a friend of others. */
 async function joinFriend(
   name: string,
@@ -37,7 +32,7 @@ async function joinFriend(
   options?: PersonOptions,
 ): Promise<Person> {
   const person = await world.join(name, options);
-  for (const friend of friends) await befriend(friend, person);
+  for (const friend of friends) await world.befriend(friend, person);
   return person;
 }
 

@@ -100,8 +100,7 @@ describe('while one of two blocks the other', () => {
   });
 
   it('the one who is blocked receives nothing, on no socket and in no response', async () => {
-    await world.api.friends.add({ as: ana, body: { target_user_id: bea.id } });
-    await world.api.friends.answer({ as: bea, body: { target_user_id: ana.id, is_accept: true } });
+    await world.befriend(ana, bea);
     const hers = await listen(bea, ana);
     const shown = listed(hers.socket, topic_id);
     await ana.send(topic_id, 'Good night');
