@@ -1,6 +1,6 @@
 const directive = '"use client";\n';
 
-/** React's own JSX runtime and plain data are safe on a server; any other package that a chunk imports may hold state or effects. */
+/** React's own JSX runtime and plain data are safe on a server; any other package that a chunk imports may contain state or effects. */
 const neutral = new Set(['react/jsx-runtime', '@franca/languages', '@franca/ui/core']);
 
 const isClient = ({ imports = [] }, code, packages) =>

@@ -7,7 +7,7 @@ import { startPostgres } from '../../apps/server/test/startPostgres.ts';
 import { type Row, report } from '../support/report.ts';
 import { startFranca, withDataDirectory } from '../support/startFranca.ts';
 
-/** Milliseconds between two looks, and how many equal ones in a row count as settled. */
+/** Milliseconds between two looks, and how many equal ones in a row count as stable. */
 const interval = 500;
 const equalLooks = 6;
 

@@ -25,7 +25,7 @@ function silence(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
 
-/** Sends messages that hold no words: a file, a sound and a sticker. */
+/** Sends messages that contain no words: a file, a sound and a sticker. */
 async function sendUnwritten(url: string, account: Account, to: string): Promise<void> {
   const { _id: topicId } = await account.topicWith(to);
   const upload = async (folder: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What the name of an attachment begins with that holds what a page shows. */
+/** What the name of an attachment begins with that contains what a page shows. */
 export const pageOf = 'page of person ';
 
 /** The most lines that are printed of a page. */

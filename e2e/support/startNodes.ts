@@ -65,7 +65,7 @@ export async function startNodes(environment: Record<string, string>): Promise<R
     for (const person of people) {
       const email = `${person.name.toLowerCase().replace(' ', '.')}@example.org`;
       const session = await signUpByLink(url, { ...person, email });
-      // As in the demo: the free plan holds no translation.
+      // As in the demo: the free plan includes no translation.
       await payForPlan(url, session.access_token, 'ultimate');
       sessions.set(person.name, session);
     }

@@ -7,7 +7,7 @@ import { hashOf, isDone, markDone } from './stamp.mjs';
 const pnpmVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
 const tools = join(stateDir, 'tools');
 
-/** The folder that holds the pnpm this project pins, fetched by {@link fetchPnpm}. */
+/** The folder that contains the pnpm this project pins, fetched by {@link fetchPnpm}. */
 export const pnpmFolder = join(tools, 'node_modules/.bin');
 
 /** The pnpm this project pins. */

@@ -36,7 +36,7 @@ async function letThrough(directory: string): Promise<void> {
 
 /**
  * A real PostgreSQL from the npm binaries on a free loopback port. PostgreSQL refuses to run as root, so root starts it
- * as the user `nobody`, from a copy of the binaries that this user may read; this directory and the one that holds it
+ * as the user `nobody`, from a copy of the binaries that this user may read; this directory and the one that contains it
  * let that user through. Its URL names no database.
  */
 export async function createPostgres({ directory, isDurable }: PostgresOptions): Promise<Service> {

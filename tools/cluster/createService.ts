@@ -69,7 +69,7 @@ export function createService(options: ServiceOptions): Service {
       env,
       // A process group of its own: a Ctrl-C in a terminal must end the services in their order, not all at once.
       detached: true,
-      // The channel tells a server of Franca when this process is gone.
+      // The channel shows a server of Franca when this process is gone.
       stdio: ['ignore', file, file, 'ipc'],
     });
     closeSync(file);

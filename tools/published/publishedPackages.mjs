@@ -5,7 +5,7 @@ import { componentFolders } from '../component-folders.mjs';
 
 const readManifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-/** The subpaths of a package that hold code, `.` first: those its manifest names, and one for each folder behind `./*`. */
+/** The subpaths of a package that contain code, `.` first: those its manifest names, and one for each folder behind `./*`. */
 function subpathsOf(folder, { exports }) {
   const named = Object.keys(exports).filter((path) => typeof exports[path] === 'object');
   const single = named.filter((path) => !path.includes('*'));

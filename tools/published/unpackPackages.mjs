@@ -9,7 +9,7 @@ import { tarballs } from './tarballs.mjs';
  * Lays the packed packages into a folder's `node_modules`, as an installation would.
  *
  * @param {string} folder
- * @returns {string[]} the `node_modules` folders that hold what the packages themselves depend on
+ * @returns {string[]} the `node_modules` folders that contain what the packages themselves depend on
  */
 export function unpackPackages(folder) {
   for (const [id, tarball] of Object.entries(tarballs)) {

@@ -181,7 +181,7 @@ const serverVariables = z.object({
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
   /** `off` opens everything to everybody, for a team's own server. */
   PLANS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
-  /** Tokens of question and conversation that SmartTalk's model is sent at most, as estimated; less than its context, which holds the answer too. */
+  /** Tokens of question and conversation that SmartTalk's model is sent at most, as estimated; less than its context, which has to have room for the answer too. */
   ASSISTANT_CONTEXT_TOKENS: z.coerce
     .number({ message: tokensRule })
     .int(tokensRule)

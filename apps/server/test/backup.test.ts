@@ -86,7 +86,7 @@ describe('a back-up as docs/operations.md describes it', () => {
   async function startFranca(environment: Record<string, string>): Promise<Installation> {
     const server = startServer({
       TRANSLATE_ENGINES: 'phrases',
-      // New people are on the free plan, which holds no translation.
+      // New people are on the free plan, which includes no translation.
       PLANS: 'off',
       PORT: String(port),
       ...environment,

@@ -29,7 +29,7 @@ describe('a server that is killed in the middle of writing', () => {
   let writers: Writer[];
 
   async function start(): Promise<void> {
-    // New people are on the free plan, which holds no translation.
+    // New people are on the free plan, which includes no translation.
     server = startServer({ DATA_DIR: directory, TRANSLATE_ENGINES: 'phrases', PLANS: 'off' });
     address = await server.ready;
   }

@@ -29,7 +29,7 @@ export type TestAppOptions = AppOverrides & {
 
 /**
  * Builds the app as `main.ts` does, on a fresh database: PGlite in memory, or with `TEST_DATABASE=postgres` one of
- * the run's PostgreSQL; with `TEST_NODES=2` as two processes that share it, a Redis and a directory. Port 0 on the loopback address, answers and refusals held against the contract. Dispose of it when done:
+ * the run's PostgreSQL; with `TEST_NODES=2` as two processes that share it, a Redis and a directory. Port 0 on the loopback address, answers and refusals checked against the contract. Dispose of it when done:
  * that fails the test file when one of them differed.
  */
 export async function createTestApp({ environment, ...overrides }: TestAppOptions = {}): Promise<TestApp> {

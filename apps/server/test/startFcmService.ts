@@ -10,7 +10,7 @@ import { startHttpServer } from './startHttpServer.ts';
 export type FcmDevice = {
   /** Its registration token: the `token` of `POST /user/fcm`. */
   token: string;
-  /** The data that reached it, held against the contract, oldest first. */
+  /** The data that reached it, checked against the contract, oldest first. */
   received: PushPayload[];
   /** The message of each request as it was written. */
   messages: FcmMessage[];

@@ -39,7 +39,7 @@ function respond(request: Buffer, addresses: readonly string[], isKnown: boolean
   return Buffer.concat([head, ...records]);
 }
 
-/** Starts one that answers as it is told. */
+/** Starts one that answers as the test sets it. */
 export async function startNameServer(answerOf: (name: string) => NameAnswer): Promise<NameServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];

@@ -86,7 +86,7 @@ export const greet: AnswerOpenAi = (reply) => {
   reply.finish();
 };
 
-/** Starts the service on a free loopback port; it greets until it is told something else. */
+/** Starts the service on a free loopback port; it greets until `answerWith` sets something else. */
 export async function startOpenAi(): Promise<OpenAiService> {
   let answer = greet;
   const received: OpenAiRequest[] = [];

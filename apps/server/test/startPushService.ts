@@ -12,7 +12,7 @@ import { startHttpServer } from './startHttpServer.ts';
 export type Subscriber = {
   /** Its subscription as JSON: the `token` of `POST /user/fcm`. */
   token: string;
-  /** What reached it, decrypted with its keys and held against the contract, oldest first. */
+  /** What reached it, decrypted with its keys and checked against the contract, oldest first. */
   received: PushPayload[];
   /** The headers of each. */
   headers: IncomingMessage['headers'][];

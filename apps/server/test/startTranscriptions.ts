@@ -28,7 +28,7 @@ export type TranscriptionService = {
 /** The words of a sound, as the protocol says them. */
 export const transcribed = (text: string): TranscriptionAnswer => ({ body: JSON.stringify({ text }) });
 
-/** Starts the service on a free loopback port; every sound is `hello` until it is told something else. */
+/** Starts the service on a free loopback port; every sound is `hello` until `answerWith` sets something else. */
 export async function startTranscriptions(): Promise<TranscriptionService> {
   let answer: AnswerTranscription = () => transcribed('hello');
   const received: TranscriptionRequest[] = [];

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Files below the directory of the server, its temporary ones included, that hold bytes. */
+/** Files below the directory of the server, its temporary ones included, that contain bytes. */
 async function filesWith(bytes: Buffer): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const found: string[] = [];

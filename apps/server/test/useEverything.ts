@@ -24,7 +24,7 @@ const patient = { timeout: 30_000, interval: 20 };
 export type Traces = {
   /** Numbers, addresses and words that are theirs alone: nothing of it may outlive the account. */
   own: string[];
-  /** Ids of what hangs on the person: rows that hold nothing else of them are found by these. */
+  /** Ids of what hangs on the person: rows that contain nothing else of them are found by these. */
   related: string[];
   /** Where the code that confirms the deletion is sent. */
   phone: string;

@@ -9,7 +9,7 @@ export const cell = (text) =>
     .map((part, index) => (index % 2 ? part : escapeWords(part)))
     .join('`');
 
-/** Code in a cell; what it holds is not read as Markdown. */
+/** Code in a cell; what it contains is not read as Markdown. */
 export const code = (text) =>
   `\`${String(text).replaceAll('|', '\\|').replaceAll('`', 'ʼ').replaceAll('\n', ' ')}\``;
 

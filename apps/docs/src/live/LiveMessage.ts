@@ -1,7 +1,7 @@
-/** What an editor tells the frame beside it. */
+/** What an editor sends the frame beside it. */
 export interface RunMessage {
   readonly type: 'run';
-  /** Counts up, so that an answer can be told from an older one. */
+  /** Counts up, so that a response can be distinguished from an older one. */
   readonly run: number;
   /** A module in TypeScript with JSX. */
   readonly code: string;

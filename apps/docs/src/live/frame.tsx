@@ -5,14 +5,14 @@ import { drawnOf, Shown } from './Shown.tsx';
 
 const root = createRoot(document.getElementById('example') as HTMLElement);
 
-const tell = (message: LiveMessage) => window.parent.postMessage(message, window.location.origin);
+const send = (message: LiveMessage) => window.parent.postMessage(message, window.location.origin);
 
 let latest = 0;
 
 /** Draws what an editor holds; where it cannot be compiled, what was drawn before stays. */
 async function show({ run, code, theme, locale, direction }: RunMessage) {
   latest = run;
-  const fail = (error: unknown) => tell({ type: 'failed', run, reason: String(error) });
+  const fail = (error: unknown) => send({ type: 'failed', run, reason: String(error) });
   try {
     const drawn = drawnOf(await evaluate(code));
     // Another one was written while its modules were loaded.
@@ -23,7 +23,7 @@ async function show({ run, code, theme, locale, direction }: RunMessage) {
         theme={theme}
         locale={locale}
         direction={direction}
-        onShown={() => tell({ type: 'shown', run })}
+        onShown={() => send({ type: 'shown', run })}
         onFailed={fail}
       >
         {drawn}
@@ -38,4 +38,4 @@ window.addEventListener('message', ({ data, source, origin }) => {
   const isEditor = source === window.parent && origin === window.location.origin;
   if (isEditor && data?.type === 'run') void show(data);
 });
-tell({ type: 'ready' });
+send({ type: 'ready' });

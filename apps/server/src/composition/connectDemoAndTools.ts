@@ -10,7 +10,7 @@ export type DemoAndToolsDeps = Pick<People, 'users' | 'contacts' | 'billing' | '
   Pick<Conversations, 'topics' | 'groups' | 'chat'> &
   Pick<DevDeps, 'hasDemo' | 'hasOutbox'> & { files: Files };
 
-/** What whoever starts the server is told of the demo. */
+/** What whoever starts the server learns of the demo. */
 export type DemoFacts = {
   /** The demo's people whom one click signs in; none where there is no demo, or another machine may ask. */
   demoAccounts: () => Promise<DemoAccount[]>;

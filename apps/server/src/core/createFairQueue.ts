@@ -14,8 +14,8 @@ export type FairQueueOptions = {
   waitingPerOwner: number;
 };
 
-/** `held`: tasks that have begun and not ended, those included that gave their turn back for a while. */
-type Lane = { running: number; held: number; waiting: (() => void)[] };
+/** `unfinished`: tasks that have begun and not ended, those included that gave their turn back for a while. */
+type Lane = { running: number; unfinished: number; waiting: (() => void)[] };
 
 /** The turn of a running task. */
 type Turn = { giveBack: () => void; takeAgain: () => void };
@@ -54,7 +54,7 @@ export function createFairQueue({ perOwner, total, waitingPerOwner }: FairQueueO
       const start = lane && lane.running < perOwner ? lane.waiting.shift() : undefined;
       if (!lane || !start) continue;
       lane.running += 1;
-      lane.held += 1;
+      lane.unfinished += 1;
       running += 1;
       // Added again at the end: the others come first.
       if (lane.waiting.length > 0 && lane.running < perOwner) next.add(owner);
@@ -93,15 +93,15 @@ export function createFairQueue({ perOwner, total, waitingPerOwner }: FairQueueO
         isOver = true;
         running -= waits > 0 ? 0 : 1;
         lane.running -= waits > 0 ? 1 - ofLane : 1;
-        lane.held -= 1;
-        if (lane.held === 0 && lane.waiting.length === 0) lanes.delete(owner);
+        lane.unfinished -= 1;
+        if (lane.unfinished === 0 && lane.waiting.length === 0) lanes.delete(owner);
         startLater(owner, lane);
       },
     };
   }
 
   return async (owner, task) => {
-    const lane = lanes.get(owner) ?? { running: 0, held: 0, waiting: [] };
+    const lane = lanes.get(owner) ?? { running: 0, unfinished: 0, waiting: [] };
     if (lane.waiting.length >= waitingPerOwner) throw new Refusal('rate_limited', { retryAfter: 1 });
     lanes.set(owner, lane);
     await new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ export function processStart(pid: number): string | undefined {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The command name may hold spaces and brackets: fields are counted behind its last bracket.
+      // The command name may contain spaces and brackets: fields are counted behind its last bracket.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
       return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`;

@@ -35,7 +35,7 @@ function createKeep<Value>() {
 
 /** A response that is the same for everybody. */
 export type FixedResponse = {
-  /** What tells it from the others of the same sender. */
+  /** What distinguishes it from the others of the same sender. */
   key: string;
   /** Makes it, once. */
   make: () => string | Promise<string>;

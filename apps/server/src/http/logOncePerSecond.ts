@@ -12,7 +12,7 @@ const maxKinds = 200;
 /** Errors of one kind after the first: how many, and what logs the last of them. */
 type Counted = { count: number; last: (() => void) | undefined };
 
-/** What tells errors of one kind from others: the sentence, and where the error was thrown. */
+/** What distinguishes errors of one kind from others: the sentence, and where the error was thrown. */
 function kindOf([first, second]: unknown[]): string {
   const { err } = { ...(first as { err?: unknown } | undefined) };
   if (!(err instanceof Error)) return String(typeof first === 'string' ? first : second);

@@ -16,7 +16,7 @@ function readPath(url: string): string | undefined {
 }
 
 /**
- * Serves the built web app. Files whose name holds a hash are kept by browsers for a year; everything else is asked
+ * Serves the built web app. Files whose name contains a hash are kept by browsers for a year; everything else is asked
  * for again each time. What the build has compressed beside a file is sent in its place. Pages are answered by
  * `sendUnknown`. Returns false when nothing is built.
  */

@@ -83,7 +83,7 @@ export type AssistantTranslation =
 
 /** What an engine may ask about the person who asks it, and nobody else; every call rejects when the data cannot be read. */
 export type AssistantTools = {
-  /** Messages of the person's conversations that hold the words, newest first; a word is found by its beginning. */
+  /** Messages of the person's conversations that contain the words, newest first; a word is found by its beginning. */
   findMessages: (words: string, limit?: number) => Promise<AssistantFoundMessage[]>;
   /** People by name. */
   findPeople: (name: string, limit?: number) => Promise<AssistantFoundPerson[]>;

@@ -6,7 +6,7 @@ import { FileTooLargeError } from './FileStorage.ts';
 
 /** What an adapter's test lends the suite. */
 export type FileStorageHarness = {
-  /** A storage that holds nothing. */
+  /** A storage that contains nothing. */
   storage: FileStorage;
   /** PUTs bytes to an address as a browser would; says whether they were taken. */
   put: (url: string, bytes: Uint8Array) => Promise<boolean>;

@@ -48,7 +48,7 @@ export type ChargeOutcome =
 /** A charge as the processor knows it, found by its key. */
 export type KnownCharge = ChargeOutcome & { amountCents: number; refundedCents: number };
 
-/** Something that happened at the processor, told by a call of its own; may come late, twice, and in any order. */
+/** Something that happened at the processor, reported by a request of its own; may come late, twice, and in any order. */
 export type ProcessorEvent =
   | { kind: 'charge-changed'; key: string }
   | { kind: 'card-changed'; key: string }

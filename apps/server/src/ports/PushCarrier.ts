@@ -1,6 +1,6 @@
 /**
  * What became of a push: `gone` where the device is registered no more, `refused` where trying again is useless.
- * `isAnswered` tells a service that is busy from one that does not respond.
+ * `isAnswered` distinguishes a service that is busy from one that does not respond.
  */
 export type PushOutcome =
   | { status: 'sent' }

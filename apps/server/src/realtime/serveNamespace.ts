@@ -24,7 +24,7 @@ export type ConnectionListener = {
   disconnected: (userId: string, socketId: string) => Promise<void>;
 };
 
-/** A namespace that is being served: what is added to the lists holds for sockets that open from then on. */
+/** A namespace that is being served: what is added to the lists applies to sockets that open from then on. */
 export type ServedNamespace = {
   /** The namespace of socket.io. */
   space: Namespace;
@@ -46,7 +46,7 @@ export type ServeOptions = {
   policy: EventPolicy;
   /** Lets the people who send events take turns. */
   takeTurn: FairQueue;
-  /** Called before an event is sent, to hold its payload against the contract. */
+  /** Called before an event is sent, to check its payload against the contract. */
   checkPayload: (event: ServerEvent, payload: unknown) => void;
   /** Called with errors that no client can help. */
   onError: (error: unknown) => void;
@@ -54,7 +54,7 @@ export type ServeOptions = {
 
 /** More rooms than any chat list has. */
 const maxRooms = 20_000;
-/** Refused events after which a socket is ended: whoever is told to wait a thousand times does not listen. */
+/** Refused events after which a socket is ended: whoever is refused a thousand times does not wait. */
 const maxRefused = 1000;
 /** Namespaces for which one connection may ask at the same time; a page asks for three. */
 const maxAdmissions = 10;

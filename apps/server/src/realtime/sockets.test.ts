@@ -31,7 +31,7 @@ describe('a refusal', () => {
     ['a wrong token', { token: 'A'.repeat(43) }],
     ['no token', { token: '' }],
     ['the name of somebody else', { userId: '019aa000-0000-7000-8000-000000000001' }],
-  ])('for %s tells the client not to knock again', async (_name, options) => {
+  ])('for %s asks the client not to connect again', async (_name, options) => {
     const refused = await ana.connect(options).catch((error: Error & { data?: unknown }) => error);
     expect(refused).toBeInstanceOf(Error);
     const { data } = refused as { data?: unknown };

@@ -6,7 +6,7 @@ let isRunning = false;
 
 async function loadAll(): Promise<void> {
   for (let load = waiting.shift(); load; load = waiting.shift()) {
-    // Whoever needs it asks again, and hears what is wrong.
+    // Whoever needs it asks again, and is shown what is wrong.
     await load().catch(() => {});
   }
   isRunning = false;

@@ -14,7 +14,7 @@ export interface StreamBeginning {
   readonly message: string;
 }
 
-/** Who is told while an answer is written. */
+/** Handlers that are called while an answer is written. */
 export interface StreamListeners {
   /** Called once, before the first word. */
   readonly onBegin?: (beginning: StreamBeginning) => void;

@@ -48,8 +48,8 @@ describe('createSocket', () => {
   it('receives the events of one topic until it stops listening', async () => {
     const { io, options } = await setup();
     const socket = chatOf(options);
-    const heard = vi.fn();
-    const stop = socket.on(chatEvents.typingChat, { topic_id: topicId }, heard);
+    const onEvent = vi.fn();
+    const stop = socket.on(chatEvents.typingChat, { topic_id: topicId }, onEvent);
     const last = vi.fn();
     socket.on(chatEvents.deleteTopic, {}, last);
     socket.connect();
@@ -58,12 +58,12 @@ describe('createSocket', () => {
     io.of('/chat').emit('typing-chat-other', { user_id: userId, name: 'B' });
     io.of('/chat').emit('delete-topic', { topic_id: topicId });
     await vi.waitFor(() => expect(last).toHaveBeenCalledTimes(1), patient);
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ user_id: userId, name: 'A' });
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ user_id: userId, name: 'A' });
     stop();
     io.of('/chat').emit(`typing-chat-${topicId}`, { user_id: userId, name: 'A' });
     io.of('/chat').emit('delete-topic', { topic_id: topicId });
     await vi.waitFor(() => expect(last).toHaveBeenCalledTimes(2), patient);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onEvent).toHaveBeenCalledTimes(1);
   });
 
   it('returns what the server acknowledges', async () => {
@@ -84,7 +84,7 @@ describe('createSocket', () => {
     await expect(socket.emit(chatEvents.joinChat, { topic_id: topicId })).rejects.toThrow('timed out');
   });
 
-  it('comes back after an interruption and asks again for what is held', async () => {
+  it('reconnects after an interruption and renews its subscriptions', async () => {
     const { io, options } = await setup();
     const asked: string[] = [];
     io.of('/chat').on('connection', (peer) => {
@@ -138,7 +138,7 @@ describe('createSocket', () => {
     );
   });
 
-  it('asks again for what is held when the server had refused it for the moment', async () => {
+  it('renews a subscription that the server had refused for the moment', async () => {
     const { io, options } = await setup();
     let asked = 0;
     io.of('/chat').on('connection', (peer) => {
@@ -173,7 +173,7 @@ describe('createSocket', () => {
     expect(second - first).toBeGreaterThanOrEqual(4000);
   });
 
-  it('asks for many held things by and by, and for a conversation without waiting for them', async () => {
+  it('renews many subscriptions by and by, and that of a conversation without waiting for them', async () => {
     const { io, options } = await setup();
     const received: string[] = [];
     io.of('/chat').on('connection', (peer) => {
@@ -188,7 +188,7 @@ describe('createSocket', () => {
       socket.keepSubscribed(chatEvents.userStatusListen, chatEvents.userStatusStopListen, { user_id }),
     );
     socket.keepSubscribed(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
-    // Not held any more when its turn comes.
+    // Not subscribed to any more when its turn comes.
     const [last] = people.splice(-1);
     socket.connect();
     await vi.waitFor(() => expect(received).toContain('topic-listen'), patient);
@@ -231,7 +231,7 @@ describe('createSocket', () => {
     timers.mockRestore();
   });
 
-  it('counts several holds of one topic as one', async () => {
+  it('counts several subscriptions to one topic as one', async () => {
     const { io, options } = await setup();
     const received: string[] = [];
     io.of('/chat').on('connection', (peer) => {
@@ -318,13 +318,13 @@ describe('the sockets of a call', () => {
     const { io, options } = await setup();
     const socket = createSocket('/call', options);
     closers.push(() => socket.close());
-    const heard = vi.fn();
-    socket.on(callEvents.memberResponse, { uuid: topicId }, heard);
+    const onEvent = vi.fn();
+    socket.on(callEvents.memberResponse, { uuid: topicId }, onEvent);
     socket.connect();
     await connected(socket);
     const response = { response_type: 'reject', user_id: userId, call_created_by: userId };
     io.of('/call').emit(`member-response-${topicId}`, response);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(response), patient);
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledExactlyOnceWith(response), patient);
   });
 
   it('say which languages are spoken, and send the voice as bytes', async () => {

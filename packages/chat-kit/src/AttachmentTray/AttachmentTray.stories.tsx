@@ -74,7 +74,7 @@ export const ReorderedByKeyboard: Story = {
   },
 };
 
-/** As many as a message may hold: the row scrolls. */
+/** As many as a message may contain: the row scrolls. */
 export const Nine: Story = { tags: ['edge'], args: { files: nine } };
 
 /** Of a tall picture the middle is shown, as of a wide one. */

@@ -12,10 +12,10 @@ import type { ComposerFilesModel } from './useComposerFiles.ts';
 // Few texts are that long.
 const TextLimit = lazyPart(() => import('../interactionChunk.ts'), 'TextLimit', null);
 
-/** The share of its limit from which a text is told how much room is left. */
+/** The share of its limit from which is shown how much room a text has left. */
 const nearLimit = 0.9;
 
-// Few messages hold an address.
+// Few messages contain an address.
 const LinkPreviewBar = lazyPart(
   () => import('../interactionChunk.ts'),
   'LinkPreviewBar',

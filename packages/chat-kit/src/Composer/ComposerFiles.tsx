@@ -6,7 +6,7 @@ import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './Composer.styles.ts';
 import type { ComposerFilesModel } from './useComposerFiles.ts';
 
-// Most messages hold no file; moving files about needs a library.
+// Most messages contain no file; moving files about needs a library.
 const AttachmentTray = lazyPart(() => import('../AttachmentTray/AttachmentTray.tsx'), 'AttachmentTray');
 
 // It stands beside the tray, and comes with the first photo.

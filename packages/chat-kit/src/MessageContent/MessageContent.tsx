@@ -15,7 +15,7 @@ export interface MessageContentProps {
   meta: ReactNode;
 }
 
-/** What a message holds besides words, as its kind draws it. Renders elements, or nothing. */
+/** What a message contains besides words, as its kind draws it. Renders elements, or nothing. */
 export const MessageContent = createSlot(
   'MessageContent',
   function MessageContent({ message, actions, meta }: MessageContentProps) {

@@ -87,7 +87,7 @@ describe('a message that comes', () => {
     expect([said(), count]).toEqual([['Lucía Fernández: new'], 1]);
   });
 
-  it('without words is said by what it holds', async () => {
+  it('without words is said by what it contains', async () => {
     await show(rowsOf(message('old')));
     const sound = { source: 'voice.webm', duration: 7_000, peaks: null };
     await show(

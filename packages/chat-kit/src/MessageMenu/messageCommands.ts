@@ -67,7 +67,7 @@ export interface MessageCommandsOptions {
 const viewLabels = { translated: 'selectTranslation', original: 'original', both: 'both' } as const;
 const shownViews = Object.keys(viewLabels) as (keyof typeof viewLabels)[];
 
-/** Keeps the commands whose conditions hold. */
+/** Keeps the commands whose conditions are met. */
 function offered(candidates: readonly (MessageCommand | false | undefined)[]): readonly MessageCommand[] {
   return candidates.filter((candidate) => candidate !== false && candidate !== undefined);
 }

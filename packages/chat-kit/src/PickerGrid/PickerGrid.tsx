@@ -6,7 +6,7 @@ import * as styles from './PickerGrid.styles.ts';
 
 /** Props of {@link PickerGrid}. */
 export interface PickerGridProps extends ComponentProps<'fieldset'> {
-  /** Names what it holds. */
+  /** Names what it contains. */
   label: string;
   /** Least width of a cell, as a CSS length. */
   cell: string;

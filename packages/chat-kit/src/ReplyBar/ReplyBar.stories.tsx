@@ -30,7 +30,7 @@ export const Text: Story = {
   },
 };
 
-/** A message without words is told apart by what it holds: how long it is, what it is called, how many there are. */
+/** A message without words is told apart by what it contains: how long it is, what it is called, how many there are. */
 export const WithoutWords: Story = {
   args: {
     message: {

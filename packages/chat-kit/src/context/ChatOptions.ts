@@ -30,7 +30,7 @@ export interface ChatOptions {
   readonly emojiSets?: readonly EmojiSet[] | undefined;
   /** Emoji that are remembered as used last, and so are other things that are picked. Default 24. */
   readonly recentEmoji?: number | undefined;
-  /** Files that one message may hold. Default 10. */
+  /** Files that one message may contain. Default 10. */
   readonly filesPerMessage?: number | undefined;
   /**
    * Pixels that the longest side of a photo may have: larger ones are made smaller before they are sent, unless the person chooses the

@@ -3,9 +3,9 @@ import type { AssistantLimits } from '../core/assistant/AssistantPort.ts';
 import { useAssistantText } from './useAssistantText.ts';
 import { useTimeText } from './useTimeText.ts';
 
-/** From this many questions on, one is told how many are left for the minute. */
+/** From this many questions on, is shown how many are left for the minute. */
 const fewThisMinute = 3;
-/** The share of the day's questions from which one is told how many are left. */
+/** The share of the day's questions from which is shown how many are left. */
 const fewToday = 0.1;
 
 /** How often one may still ask. */

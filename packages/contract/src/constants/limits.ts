@@ -1,4 +1,4 @@
-/** Numbers of the specification and of this contract that both sides hold each other to. */
+/** Numbers of the specification and of this contract that both sides enforce. */
 export const limits = {
   /** Digits of a phone number, as E.164 allows with the dial code. */
   phoneNumber: 15,
@@ -26,7 +26,7 @@ export const limits = {
   groupLinkDays: 365,
   /** Invite links of one group that are kept, those that have ended included. */
   groupLinksKept: 50,
-  /** Files that one selection or one message may hold. */
+  /** Files that one selection or one message may contain. */
   filesPerSelection: 9,
   /** Messages in one page of a conversation when the caller names no limit. */
   messagePage: 20,
@@ -126,7 +126,7 @@ export const limits = {
   notifications: 200,
   /** Days after which a notification is forgotten. */
   notificationDays: 90,
-  /** People that one group may hold, and that one call may add. */
+  /** People that one group may have, and that one call may add. */
   groupMembers: 500,
   /** Members of a group that a topic, a change or a system line names; the others are counted. */
   namedMembers: 20,

@@ -24,10 +24,10 @@ describe('plans', () => {
     expect(Object.values(plans).map((plan) => plan.price)).toEqual([0, 4.99, 9.99, 29.99]);
   });
 
-  it('hold each feature from one plan on', () => {
+  it('include each feature from one plan on', () => {
     for (const [feature, first] of Object.entries(begins)) {
-      const holders = packageNames.filter((plan) => planIncludes(plan, feature as keyof typeof features));
-      expect(holders, feature).toEqual(packageNames.slice(packageNames.indexOf(first)));
+      const including = packageNames.filter((plan) => planIncludes(plan, feature as keyof typeof features));
+      expect(including, feature).toEqual(packageNames.slice(packageNames.indexOf(first)));
       expect(leastPlanWith(feature as keyof typeof features)).toBe(first);
     }
   });

@@ -29,7 +29,7 @@ const paid: readonly PackageName[] = ['premium', 'ultimate', 'enterprise'];
 
 const high: readonly PackageName[] = ['ultimate', 'enterprise'];
 
-/** The plans that hold each feature: server and screens ask this table, and the plans dialog is drawn from it. */
+/** The plans that include each feature: server and screens ask this table, and the plans dialog is drawn from it. */
 export const features = {
   basicChat: every,
   audioCall: every,
@@ -46,12 +46,12 @@ export const features = {
 /** What a plan can include. */
 export type Feature = keyof typeof features;
 
-/** Whether a plan holds a feature; the server refuses with "User not permission." where it does not. */
+/** Whether a plan includes a feature; the server refuses with "User not permission." where it does not. */
 export function planIncludes(plan: PackageName, feature: Feature): boolean {
   return features[feature].includes(plan);
 }
 
-/** The least plan that holds a feature. */
+/** The least plan that includes a feature. */
 export function leastPlanWith(feature: Feature): PackageName {
   return features[feature][0] ?? 'enterprise';
 }

@@ -1,4 +1,4 @@
-/** The part of a request that holds an id. */
+/** The part of a request that contains an id. */
 export type RequestPart = 'params' | 'query' | 'body';
 
 /**
@@ -15,7 +15,7 @@ export interface NamedAccess<
   Check extends AccessCheck = AccessCheck,
 > {
   readonly kind: Kind;
-  /** Part of the request that holds the id. */
+  /** Part of the request that contains the id. */
   readonly in: Part;
   /** Field of that part. */
   readonly field: Field;

@@ -11,7 +11,7 @@ export const locationDataSchema = z.object({
 /** A shared place. */
 export type LocationData = z.output<typeof locationDataSchema>;
 
-/** Reads `name:lat,lng`, split at the last colon since a name may hold one; null when it is no place. */
+/** Reads `name:lat,lng`, split at the last colon since a name may contain one; null when it is no place. */
 export function parseLocation(value: string): LocationData | null {
   const colon = value.lastIndexOf(':');
   const [latitude = '', longitude = '', ...rest] = value.slice(colon + 1).split(',');

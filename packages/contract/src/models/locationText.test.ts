@@ -10,7 +10,7 @@ const place = fc.record({
 });
 
 describe('a place in a message', () => {
-  it('reads back what was written, also when the name holds colons', () => {
+  it('reads back what was written, also when the name contains colons', () => {
     fc.assert(
       fc.property(place, (location) => {
         expect(parseLocation(formatLocation(location))).toEqual(location);

@@ -9,7 +9,7 @@ export interface OpenApiParameter {
   readonly in: 'path' | 'query';
   /** Whether it must be sent. */
   readonly required: boolean;
-  /** What it may hold. */
+  /** What it may contain. */
   readonly schema: JsonSchema;
 }
 

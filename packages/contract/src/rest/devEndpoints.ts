@@ -33,7 +33,7 @@ export const outboxItemSchema = z.object({
 /** A message that would have gone to a phone or a mailbox. */
 export type OutboxItem = z.output<typeof outboxItemSchema>;
 
-/** Header that holds the key of the dev outbox. */
+/** Header that contains the key of the dev outbox. */
 export const devKeyHeader = 'x-franca-dev-key';
 
 /** Help for trying Franca without any provider; answered to the same machine only. */

@@ -4,7 +4,7 @@ import { limits } from '../constants/limits.ts';
 
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Text that every database can hold: no null character, no half of a surrogate pair. */
+/** Text that every database can store: no null character, no half of a surrogate pair. */
 export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && !loneSurrogate.test(value);
 }

@@ -56,7 +56,7 @@ function hrefOf(address: string, isMail: boolean): string | null {
 export function findLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let rest = 0;
-  // Most messages hold none, and need not be searched.
+  // Most messages contain none, and need not be searched.
   if (!/[.:@]/.test(text)) return text === '' ? [] : [{ kind: 'text', text }];
   for (const match of text.matchAll(pattern)) {
     const address = trimAddress(match[0], text.charAt(match.index - 1));

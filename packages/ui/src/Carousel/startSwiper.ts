@@ -6,7 +6,7 @@ export interface SwiperOptions {
   index: number;
   /** Milliseconds from one slide to the next. */
   speed: number;
-  /** Class of the strip that holds the slides. */
+  /** Class of the strip that contains the slides. */
   stripClass: string;
   /** Class of a slide. */
   slideClass: string;

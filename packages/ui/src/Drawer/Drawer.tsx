@@ -18,7 +18,7 @@ export interface DrawerProps extends ComponentProps<'div'> {
   /** Names the drawer for screen readers. */
   label: string;
   /**
-   * The edge it slides in from, in reading direction. `bottom` is for a phone: as high as what it holds, where the thumb is.
+   * The edge it slides in from, in reading direction. `bottom` is for a phone: as high as what it contains, where the thumb is.
    * Default `end`.
    */
   side?: 'start' | 'end' | 'bottom';

@@ -70,7 +70,7 @@ export function ViewerPicture({ image, frame, control }: ViewerPictureProps) {
           className={styles.picture}
           src={image.src}
           alt={image.alt}
-          // The others come when they are near: a carousel may hold hundreds.
+          // The others come when they are near: a carousel may contain hundreds.
           loading={frame ? 'eager' : 'lazy'}
           draggable={false}
           onLoad={() => setLoad('done')}

@@ -16,7 +16,7 @@ export async function render(
   const served: Served = { styles, messages };
   const stream = renderToPipeableStream(<Page {...served} />, {
     bootstrapModules: [script],
-    // A message may hold what would end the script.
+    // A message may contain what would end the script.
     bootstrapScriptContent: `window.served = ${JSON.stringify(served).replaceAll('<', '\\u003c')}`,
     onShellReady: () => stream.pipe(response),
   });

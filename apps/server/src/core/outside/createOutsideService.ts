@@ -46,7 +46,7 @@ export function createOutsideService(options: OutsideServiceOptions): OutsideSer
     const wasOpen = breakers.isOpen(part);
     breakers.report(part, isAnswering);
     if (wasOpen || !breakers.isOpen(part)) return;
-    // What went wrong by name only: the rest may hold what was asked for.
+    // What went wrong by name only: the rest may contain what was asked for.
     const problem = error instanceof Error ? error.name : undefined;
     log.warn({ service: name, problem }, 'a service does not respond and is left alone for a while');
   }

@@ -30,7 +30,7 @@ export const attachmentTexts = pgTable(
     state: text('state').$type<Exclude<AttachmentText['state'], 'unavailable'>>().notNull(),
     /** BCP 47 tag of what is said or written; null until that is known. */
     language: text('language'),
-    /** Which engine recognised it, as readers are told. */
+    /** Which engine recognised it, as readers are shown. */
     engine: jsonb('engine').$type<NonNullable<AttachmentText['engine']>>(),
     text: text('text'),
     /** The lines of a picture; empty for everything else. */

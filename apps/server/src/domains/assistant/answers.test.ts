@@ -186,7 +186,7 @@ describe('an answer that breaks off', () => {
 });
 
 describe('a service', () => {
-  it('that asks for a pause is left alone, and its reader is told for how long', async () => {
+  it('that asks for a pause is left alone, and its reader is shown for how long', async () => {
     service.answerWith((reply) => reply.refuse(429, { message: 'Slow down' }, { 'retry-after': '30' }));
     expect(await ask()).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
     const before = service.received.length;

@@ -290,7 +290,7 @@ describe('a stream', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  it('is read on every node, and tells every device that something changed', async () => {
+  it('is read on every node, and notifies every device that something changed', async () => {
     let reply: OpenAiReply | undefined;
     service.answerWith((answer) => {
       answer.text('One ');

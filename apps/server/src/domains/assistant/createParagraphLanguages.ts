@@ -41,7 +41,7 @@ function paragraphsOf(text: string): { at: number; text: string }[] {
 }
 
 /**
- * Makes what says in which languages a text of SmartTalk is: mostly one, but an answer may hold a suggested reply in another
+ * Makes what says in which languages a text of SmartTalk is: mostly one, but an answer may contain a suggested reply in another
  * (docs/behaviour/assistant.md, Language of answers). A paragraph is in the language of the longest one unless its own words say otherwise.
  */
 export function createParagraphLanguages({ detect }: LanguageDetector): (text: string) => TextLanguages {

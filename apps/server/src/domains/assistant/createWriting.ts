@@ -23,7 +23,7 @@ const highSurrogateAtEnd = /[\uD800-\uDBFF]$/;
 /** Only pages of the application and of the web can be linked. */
 const isSafe = ({ url }: AssistantSource): boolean => /^(https?:\/\/|\/(?!\/))/i.test(url);
 
-/** Collects an answer: text that every database can hold, of a length with a limit, whatever an engine sends. */
+/** Collects an answer: text that every database can store, of a length with a limit, whatever an engine sends. */
 export function createWriting(): Writing {
   let content = '';
   /** Half of a character, whose other half comes with the next piece. */

@@ -2,7 +2,7 @@ import type { Attachment, AttachmentText } from '@franca/contract';
 import type { Database } from '../../db/Database.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
 
-/** Kind of attachment that holds the text. */
+/** Kind of attachment that contains the text. */
 export type Medium = 'voice' | 'picture';
 
 /** A request for the text of an attachment. `again`: a failed recognition or translation is retried. */

@@ -182,7 +182,7 @@ describe('the text of a voice message', () => {
     expect(data.messages).toEqual([]);
   });
 
-  it('is stored without what no database holds', async () => {
+  it('is stored without what no database stores', async () => {
     spoken = `${english}\u0000`;
     const chatId = await sendVoice();
     expect(await resolved(bea, 'voiceText', chatId, isTranslated)).toMatchObject({ text: english });

@@ -16,7 +16,7 @@ export function findEngine<Engine extends SpeechRecognizer | PictureReader>(
   );
 }
 
-/** An engine as readers are told about it. */
+/** An engine as readers are shown it. */
 export const describeEngine = ({
   name,
   where,

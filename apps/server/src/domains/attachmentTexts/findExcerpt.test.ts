@@ -22,7 +22,7 @@ it.each([
   expect(findExcerpt(text, words)).toBe(line);
 });
 
-it('prefers the line that holds most of the words', () => {
+it('prefers the line that contains most of the words', () => {
   expect(findExcerpt('the train\nthe station\nthe train at the station', ['train', 'station'])).toBe(
     'the train at the station',
   );

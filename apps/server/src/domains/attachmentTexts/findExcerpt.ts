@@ -61,7 +61,7 @@ function cut(line: string, place: number): string {
   return `${from > 0 ? '… ' : ''}${shown}${isEnd ? '' : ' …'}`;
 }
 
-/** The line of a text that holds most of the words of a search (folded as `search_text` does it), the first of equal ones; null for none. */
+/** The line of a text that contains most of the words of a search (folded as `search_text` does it), the first of equal ones; null for none. */
 export function findExcerpt(text: string, words: readonly string[]): string | null {
   const wanted = [...new Set(words)];
   let best: { line: string; count: number; first: number } | null = null;

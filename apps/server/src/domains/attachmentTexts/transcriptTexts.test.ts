@@ -52,7 +52,7 @@ const found = (as: Person, query: string, chatId: string) =>
     return hit;
   }, patient);
 /** Waits until nothing more is read of what was sent. */
-const settled = (messageId: string, states: readonly string[]) =>
+const whenResolved = (messageId: string, states: readonly string[]) =>
   vi.waitFor(async () => {
     const [row] = await world.app.core.database.db
       .select()
@@ -124,7 +124,7 @@ describe('the words of a kept transcript', () => {
 
   it('are read by the job that was added before the message, where nothing else began it', async () => {
     const { _id } = await keep();
-    await settled(_id, ['done']);
+    await whenResolved(_id, ['done']);
     const { db } = world.app.core.database;
     await db.delete(attachmentTexts).where(eq(attachmentTexts.messageId, _id));
     const now = world.app.testClock.now();
@@ -146,7 +146,7 @@ describe('the words of a kept transcript', () => {
     const { chat_id, _id } = await keep();
     await world.api.chat.recall({ as: ana, query: { topic_id, chat_id } });
     const after = await keep();
-    await settled(after._id, ['done']);
+    await whenResolved(after._id, ['done']);
     expect(await storedWords([_id])).toEqual([]);
   });
 
@@ -177,14 +177,14 @@ describe('a file that is no transcript', () => {
     ['too large', `WEBVTT\n\n00:00.000 --> 00:01.000\nzebra\n${'word '.repeat(420_000)}`],
   ])('has no words: %s', async (_, vtt) => {
     const { chat_id, _id } = await keep(vtt);
-    await settled(_id, ['empty']);
+    await whenResolved(_id, ['empty']);
     expect(await finds(bea, 'zebra', chat_id)).toBe(false);
   });
 
   it('is not read at all under another name', async () => {
     const named = await keep(kept, { name: 'transcript.srt' });
     const after = await keep();
-    await settled(after._id, ['done']);
+    await whenResolved(after._id, ['done']);
     expect(await storedWords([named._id])).toEqual([]);
   });
 });
@@ -194,7 +194,7 @@ it('only so many words of a long one are kept', async () => {
     cue(at, `word${at} ${'and more of it '.repeat(4)}`, `palabra${at}`),
   );
   const { chat_id, _id } = await keep(['WEBVTT', ...lines].join('\n\n'));
-  const row = await settled(_id, ['done']);
+  const row = await whenResolved(_id, ['done']);
   expect(row?.text?.length).toBeGreaterThan(mostCharacters - 200);
   expect(row?.text?.length).toBeLessThanOrEqual(mostCharacters);
   expect(await finds(bea, 'palabra0', chat_id)).toBe(true);

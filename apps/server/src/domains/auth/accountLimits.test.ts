@@ -71,7 +71,7 @@ describe('the limits of a number, over all its codes', () => {
     return (await world.api.auth.signup({ as: { token }, body: form })).data;
   };
 
-  it('closes the way by phone after a hundred wrong entries in a row, and tells the owner', async () => {
+  it('closes the way by phone after a hundred wrong entries in a row, and notifies the owner', async () => {
     const phone = newPhone();
     await signUp(phone);
     await exhaustNumber(phone);

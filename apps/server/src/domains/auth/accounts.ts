@@ -34,7 +34,7 @@ export async function findNumber(db: Database, userId: string): Promise<string |
   return user?.dialCode && user.phoneNumber ? `+${user.dialCode}${user.phoneNumber}` : undefined;
 }
 
-/** Where somebody can be told about a number that is theirs: a confirmed e-mail address, if there is one. */
+/** Where somebody can be notified about a number that is theirs: a confirmed e-mail address, if there is one. */
 export async function findOwner(
   db: Database,
   address: SignInAddress,

@@ -80,7 +80,7 @@ export type PhoneCodes = {
 export type PhoneCodesOptions = {
   /** Counts over all codes of a number. */
   failures: CodeFailures;
-  /** Called when the wrong codes for a number have closed it, after which the owner is told. */
+  /** Called when the wrong codes for a number have closed it, after which the owner is notified. */
   onLocked: (phone: Phone) => void;
 };
 

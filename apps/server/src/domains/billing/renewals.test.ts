@@ -119,7 +119,7 @@ describe('plans over time', () => {
     expect(await world.mailsOf(ike)).toEqual(['receipt sent', 'trialBegun sent']);
   });
 
-  it('tell of the end of a trial two days before it, once, in the language of the reader', async () => {
+  it('announce the end of a trial two days before it, once, in the language of the reader', async () => {
     const email = 'ines@example.org';
     const ines = await world.join('Ines', {
       plan: 'free',

@@ -222,7 +222,7 @@ describe('a call that is not answered', () => {
     expect(new Set(page.rings.map(({ uuid }) => uuid))).toEqual(new Set([call.uuid]));
   });
 
-  it('tells people what they publish from the device that is in the call', async () => {
+  it('sends people what they publish from the device that is in the call', async () => {
     const call = await begin();
     const ownMedia = async (person: Person) => (await call.info(person)).data.own_media;
     expect(await ownMedia(ana)).toBeNull();

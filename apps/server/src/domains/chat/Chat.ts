@@ -55,7 +55,7 @@ export type Chat = {
   send: (userId: string, input: ParsedMessageInput, at?: Date) => Promise<Message>;
   /** Checks a message that is sent later. */
   check: CheckMessage;
-  /** Messages of all of a person's conversations that hold words, newest first. */
+  /** Messages of all of a person's conversations that contain words, newest first. */
   search: (userId: string, search: MessageSearch) => Promise<FoundPage>;
   /** Marks a topic as seen up to an ISO 8601 time. */
   seen: (members: TopicMembers, seenTime: string) => Promise<{ seq: number }>;

@@ -51,7 +51,7 @@ export function createEdit(context: ChatContext, renderer: MessageRenderer) {
         .set({
           ...words,
           version: sql`${messages.version} + 1`,
-          // Later than the edit before: clients tell by it which words are the newer ones.
+          // Later than the edit before: clients see by it which text is the newer one.
           editedAt: sql`greatest(${at}::timestamptz, ${messages.editedAt} + interval '1 millisecond')`,
         })
         .where(and(eq(messages.id, id), isNull(messages.recalledAt)))

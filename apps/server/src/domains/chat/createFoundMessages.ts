@@ -7,7 +7,7 @@ import type { MessageRenderer } from './createMessageRenderer.ts';
 
 /**
  * Messages of a person's conversations as a list of found ones shows them, in the order of their ids; recalled ones are left out. Those
- * found by words come with the line of their transcript that holds them.
+ * found by words come with the line of their transcript that contains them.
  */
 export type FoundMessages = (
   userId: string,

@@ -28,13 +28,13 @@ const holding = (selected: SQL): SQL =>
   sql`select one.*, view.topic_id as viewed, view.cleared, view.reads, view.until
     from view cross join lateral (${selected} offset 0) one limit ${sql.raw(String(mostFound + 1))}`;
 
-/** Messages that hold the words. */
+/** Messages that contain the words. */
 const written = holding(
   sql`select id, topic_id, seq, type, content, created_at from messages m
     where m.words @@ view.words and m.content is not null`,
 );
 
-/** Translations that hold the words. */
+/** Translations that contain the words. */
 const translated = holding(selectTranslationsWith(sql`view.words`, sql``));
 
 /** Whether somebody has deleted the message: it is asked in the order of the page, until that is full. */
@@ -46,7 +46,7 @@ const pageOf = (userId: string, { after, limit }: Search): SQL =>
     order by found.created_at desc, found.id desc limit ${limit}`;
 
 /**
- * The newest messages that hold words, by the index of words. It knows no order, so all that holds them is read; undefined where that is
+ * The newest messages that contain words, by the index of words. It knows no order, so all that contains them is read; undefined where that is
  * very much.
  */
 export function createIndexSearch(db: Database) {

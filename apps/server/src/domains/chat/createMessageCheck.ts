@@ -7,7 +7,7 @@ import { findReply } from './findReply.ts';
 import { type MessageContent, readContent } from './readContent.ts';
 
 /**
- * Checks a message that is to be sent later as if it were sent now, claims its files and returns what it holds. Refuses like
+ * Checks a message that is to be sent later as if it were sent now, claims its files and returns what it contains. Refuses like
  * sending, and with `conflict` a chat_id that a message has already.
  */
 export type CheckMessage = (

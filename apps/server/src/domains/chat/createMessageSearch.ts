@@ -17,8 +17,8 @@ export type FoundPage = { messages: FoundMessage[]; next: string | null };
 const commonFrom = 4;
 
 /**
- * Messages of all of somebody's conversations that hold words, in what was written, said, stands in a picture or a transcript, or in its
- * translation for them, newest first. A word is found by its beginning. Words that many messages hold are found by reading the newest messages, all others by the index of words: that
+ * Messages of all of somebody's conversations that contain words, in what was written, said, stands in a picture or a transcript, or in its
+ * translation for them, newest first. A word is found by its beginning. Words that many messages contain are found by reading the newest messages, all others by the index of words: that
  * keeps them by topic, so a search costs as much as the person's own conversations hold of them.
  */
 export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMessages) {

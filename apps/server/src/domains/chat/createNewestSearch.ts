@@ -29,7 +29,7 @@ const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** How far the messages of all conversations were read, from new to old. */
 export type Reading = {
-  /** Those that hold the words, newest first. */
+  /** Those that contain the words, newest first. */
   places: readonly Place[];
   /** How many were read. */
   count: number;

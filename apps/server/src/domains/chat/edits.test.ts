@@ -129,16 +129,16 @@ describe('an edit', () => {
     const group = await world.group(ana, bea, cleo);
     const at = ({ id }: Person, start: number, length: number) => ({ user_id: id, start, length });
     const { data } = await ana.send(group, '@Bea', { mentions: [at(bea, 0, 4)] });
-    const told = async (as: Person) =>
+    const noticesOf = async (as: Person) =>
       (await world.api.notifications.list({ as })).data.notifications.filter(
         ({ kind }) => kind === 'mention',
       );
-    await vi.waitFor(async () => expect(await told(bea)).toHaveLength(1), patient);
+    await vi.waitFor(async () => expect(await noticesOf(bea)).toHaveLength(1), patient);
     const mentions = [at(bea, 0, 4), at(cleo, 9, 5)];
     const words = { topic: group, content: '@Bea and @Cleo', mentions };
     expect((await edit(ana, data, words)).data.message.mentions).toEqual(mentions);
-    await vi.waitFor(async () => expect(await told(cleo)).toHaveLength(1), patient);
-    expect(await told(bea)).toHaveLength(1);
+    await vi.waitFor(async () => expect(await noticesOf(cleo)).toHaveLength(1), patient);
+    expect(await noticesOf(bea)).toHaveLength(1);
     const stranger = [at(await world.join('Dan'), 0, 4)];
     expect((await edit(ana, data, { ...words, mentions: stranger })).data.message.mentions).toEqual([]);
   });

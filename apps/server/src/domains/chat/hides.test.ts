@@ -40,9 +40,9 @@ describe('a message that somebody deletes for themselves', () => {
     for (const socket of [theirs, others]) await ask(socket, 'topic-listen', { topic_id });
     const received = vi.fn();
     others.on(`hide-chat-${topic_id}`, received);
-    const told = nextOf(theirs, 'hideChat', { topic_id });
+    const change = nextOf(theirs, 'hideChat', { topic_id });
     const { seq } = (await hide(bea, data)).data;
-    expect(await told).toMatchObject({ kind: 'hide', seq, chat_id: data.chat_id });
+    expect(await change).toMatchObject({ kind: 'hide', seq, chat_id: data.chat_id });
     const [ofBea, ofAna] = [await changesFor(bea), await changesFor(ana)];
     expect(ofBea.at(-1)).toMatchObject({ kind: 'hide', seq, chat_id: data.chat_id });
     expect(JSON.stringify(ofBea)).not.toContain('Not for me');

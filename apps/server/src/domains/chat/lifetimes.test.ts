@@ -67,10 +67,13 @@ describe('the life of the messages of a conversation', () => {
     const socket = await bea.connect();
     const shown = listed(socket, topic_id);
     await ask(socket, 'topic-listen', { topic_id });
-    const told = nextOf<Message>(socket, 'newChat', { topic_id });
+    const received = nextOf<Message>(socket, 'newChat', { topic_id });
     const { data } = await setLifetime(ana, day);
     expect(data).toMatchObject({ message_lifetime: day, unread_count: 0 });
-    expect(await told).toMatchObject({ type: 'system', system: { kind: 'lifetime-changed', lifetime: day } });
+    expect(await received).toMatchObject({
+      type: 'system',
+      system: { kind: 'lifetime-changed', lifetime: day },
+    });
     await vi.waitFor(
       () => expect(shown()).toMatchObject({ message_lifetime: day, unread_count: 0 }),
       patient,
@@ -94,7 +97,7 @@ describe('the life of the messages of a conversation', () => {
     expect(await linesOf(ana)).toHaveLength(1);
   });
 
-  it('holds for what is sent from then on, and each message keeps what it was sent with', async () => {
+  it('applies to what is sent from then on, and each message keeps what it was sent with', async () => {
     const before = (await ana.send(topic_id, 'Before')).data;
     await setLifetime(bea, hour);
     const first = (await ana.send(topic_id, 'For an hour')).data;
@@ -242,11 +245,12 @@ describe('a message whose time is over', () => {
     await world.api.chat.hide({ as: bea, body: { topic_id, chat_id: asked.chat_id } });
     const sockets = [await ana.connect(), await bea.connect()];
     for (const socket of sockets) await ask(socket, 'topic-listen', { topic_id });
-    const told = sockets.map((socket) => nextOf<Change>(socket, 'expireChat', { topic_id }));
+    const received = sockets.map((socket) => nextOf<Change>(socket, 'expireChat', { topic_id }));
     passAnHour();
     await removeExpired();
     await removeExpired();
-    for (const change of await Promise.all(told)) expect(change).toMatchObject({ kind: 'expire', chat_id });
+    for (const change of await Promise.all(received))
+      expect(change).toMatchObject({ kind: 'expire', chat_id });
     const expired = (await changesFor(bea)).filter(({ kind }) => kind === 'expire');
     expect(expired).toMatchObject([{ chat_id }, { chat_id: asked.chat_id }]);
     const ids = [picture._id, asked._id];

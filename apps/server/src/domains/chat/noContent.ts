@@ -1,4 +1,4 @@
-/** What a message is set to that holds nothing any more: it was recalled, or its author's account is gone. */
+/** What a message is set to that contains nothing any more: it was recalled, or its author's account is gone. */
 export const noContent = {
   content: null,
   attachments: [],

@@ -47,9 +47,9 @@ describe('a star', () => {
     for (const socket of [theirs, others]) await ask(socket, 'topic-listen', { topic_id });
     const received = vi.fn();
     others.on(`star-chat-${topic_id}`, received);
-    const told = nextOf(theirs, 'starChat', { topic_id });
+    const change = nextOf(theirs, 'starChat', { topic_id });
     const { seq } = (await star(bea, data)).data;
-    expect(await told).toMatchObject({ kind: 'star', seq, chat_id: data.chat_id, is_starred: true });
+    expect(await change).toMatchObject({ kind: 'star', seq, chat_id: data.chat_id, is_starred: true });
     expect((await star(bea, data)).data.seq).toBe(seq);
     expect((await changesFor(bea)).at(-1)).toMatchObject({ kind: 'star', seq, chat_id: data.chat_id });
     const ofAna = (await changesFor(ana)).at(-1);

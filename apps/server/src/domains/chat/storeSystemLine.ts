@@ -8,7 +8,7 @@ export type NewSystemLine = {
   /** Id of the message. */
   id: string;
   topicId: string;
-  /** Whoever did what the line tells. */
+  /** Whoever did what the line says. */
   userId: string;
   /** Number and date of the change that the line is part of. */
   seq: number;

@@ -96,7 +96,7 @@ export type Files = {
   forget: (tx: Database, account: { phone: string | null; emails: readonly string[] }) => Promise<void>;
   /** The files of somebody that are ready, page by page. */
   pagesOf: (userId: string) => AsyncGenerator<Pick<FileRow, 'key' | 'name'>[]>;
-  /** Removes the files of somebody, each after `beforeEach` was told its address. */
+  /** Removes the files of somebody, each after `beforeEach` was called with its address. */
   removeAllOf: (userId: string, beforeEach: (url: string) => Promise<void>) => Promise<void>;
   /** Removes files that nobody claimed within a day, and those whose owner is gone; returns how many. */
   purge: () => Promise<number>;

@@ -48,7 +48,7 @@ export function createFiles(context: FilesContext): Files {
     if (!row) throw new Refusal('file_not_found');
     if (row.claimedAt) return describe(row);
     const shown = name !== undefined && name.toLowerCase() === row.name ? name : row.name;
-    // An object storage may hold newer bytes than those that were looked at for a preview.
+    // An object storage may contain newer bytes than those that were looked at for a preview.
     const isWaiting = row.state === 'pending' || (await storage.stat(storageKeys(row.key).incoming)) !== null;
     const ready = isWaiting ? await check(row) : row;
     await repository.setClaimed(row.key, clock(), shown);

@@ -96,7 +96,7 @@ describe('whoever has left', () => {
     for (const socket of sockets) await everythingSent(socket, bea);
     for (const received of all) {
       const end = received.findIndex(({ name }) => name === 'delete-topic');
-      // That they are out may be told twice.
+      // The notice that they are out may come twice.
       const later = received.slice(end + 1).filter(({ name }) => name !== 'delete-topic');
       expect(later.filter((event) => JSON.stringify(event).includes(topic))).toEqual([]);
       expect(later.filter(({ name }) => name === `online-status-${cem.id}`)).toEqual([]);

@@ -113,7 +113,7 @@ describe('an invite link', () => {
     await world.changePlan(bea, 'free');
     expect((await revoke(bea, data._id)).data).toEqual({ link_id: data._id });
     await changed;
-    // All members read the links anew at each notice: a second time changes nothing, and nobody is told.
+    // All members read the links anew at each notice: a second time changes nothing, and nobody is notified.
     let notices = 0;
     ofAna.on('group-links-changed', () => {
       notices += 1;

@@ -62,7 +62,7 @@ export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicL
     made: ReadonlyMap<string, Topic>,
     shownTo: ReadonlySet<string>,
   ): Promise<void> {
-    // Whoever left while the views were made gets none; whoever left while they were sent is told again that they are out.
+    // Whoever left while the views were made gets none; whoever left while they were sent is notified again that they are out.
     const before = new Set(await membership.idsOf(topicId));
     const sent = [...made].filter(([userId]) => before.has(userId));
     for (const [userId, topic] of sent)

@@ -33,7 +33,7 @@ export type Readers = {
 /** A socket of this process that reads a transcript. */
 type Reader = { uuid: string; userId: string; socket: SocketHandle<'/speech'>; rooms: string[] };
 
-/** For how long a reader counts who is not heard of; every process says several times within it that its readers are there. */
+/** For how long a reader counts after the last sign of life; every process gives several within it for its readers. */
 const readerMs = 30_000;
 /** For how long the transcript waits for a reader whose connection is gone. */
 const returnMs = 10_000;

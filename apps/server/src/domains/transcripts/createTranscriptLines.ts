@@ -24,7 +24,7 @@ export type SpokenGap = {
   endedAt: Date | null;
 };
 
-/** The gap behind a recognition that nothing was heard of any more: it is marked where that is noticed, and ends where another one begins. */
+/** The gap behind a recognition that gives no sign of life any more: it is marked where that is noticed, and ends where another one begins. */
 export const lostGapId = (session: string): string => `lost-${session}`;
 
 /** Whether a gap says that a recognition was lost and no other one has begun. */

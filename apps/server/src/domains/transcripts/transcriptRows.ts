@@ -170,7 +170,7 @@ export const transcriptRows = {
   },
 
   /**
-   * Stores that nothing recognises the speakers any more whose recognition was not heard of since a time: its process died, or the page.
+   * Stores that nothing recognises the speakers any more whose recognition gave no sign of life since a time: its process died, or the page.
    * The recognition stays their last one. Returns them as they are known.
    */
   lose: async (db: Database, before: Date): Promise<SpeakerRow[]> => {

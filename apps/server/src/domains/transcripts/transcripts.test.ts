@@ -71,7 +71,7 @@ async function open(person: Person, language = 'en', accent = `${language}-${lan
   };
 }
 
-/** What the page of a call is told about its transcript. */
+/** What the page of a call is sent about its transcript. */
 async function follow(person: Person) {
   const states: State[] = [];
   const socket = await person.connect({ namespace: '/call' });

@@ -120,7 +120,7 @@ export type Translations = {
   translate: (topicId: string, request: RuledRequest) => Promise<TranslationOutcome>;
   /**
    * Translates a text as if it were sent in a topic, and stores nothing of it; a null `source` is unknown. `place` says where the text
-   * would stand, for engines that want to know what was said before; left out, they are not told.
+   * would stand, for engines that want to know what was said before; left out, they do not get it.
    */
   preview: (
     topicId: string,

@@ -140,7 +140,7 @@ describe('the profile', () => {
       world.api.users.updateProfile({ as: maya, body: { ...form, avatar: maya.avatar, email } });
     for (let index = 0; index < 10; index += 1)
       expect(await save('known@example.org')).toMatchObject({ code: 'email_taken' });
-    // Nothing tells one that is in use from one that is not any more.
+    // Nothing distinguishes one that is in use from one that is not any more.
     expect(await save('known@example.org')).toMatchObject({ status: 429, code: 'rate_limited' });
     expect(await save('unknown@example.org')).toMatchObject({ status: 429, code: 'rate_limited' });
   });

@@ -21,7 +21,7 @@ async function orProblem<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Hands on what the server tells while an answer is written. */
+/** Passes on what the server sends while an answer is written. */
 const listeners = ({ onStart, onText }: AnswerHandlers) => ({
   onBegin: (ids: { topic: string; question: string | null; message: string }) =>
     onStart({ topicId: ids.topic, questionId: ids.question, answerId: ids.message }),

@@ -30,7 +30,7 @@ async function readToken(entry: CardEntryHandle): Promise<string | null> {
 /** Where the person sees what became of the plan. */
 export const accountPath = '/chat?dialog=account';
 
-/** A purchase by card, from the entered card to the page that tells its outcome. */
+/** A purchase by card, from the entered card to the page that shows its outcome. */
 export function usePurchase(chosen: PaidPlan, own: Profile['subscription'] | undefined) {
   const text = useText();
   const toast = useToast();

@@ -191,7 +191,7 @@ it('a call of a link that cannot be reached is left at once', async () => {
   expect([place(), asked]).toEqual(['/chat', 1]);
 });
 
-it('the page of a call that this browser cannot hold can be called, until it is left', async () => {
+it('the page of a call that this browser does not support can be called, until it is left', async () => {
   vi.stubGlobal('RTCPeerConnection', undefined);
   Reflect.deleteProperty(window, 'RTCPeerConnection');
   await open();

@@ -113,7 +113,7 @@ export function LazyTranscriptLines({
         page={page}
         people={people}
         place={place}
-        // Whoever starts another one is told anew.
+        // Whoever starts another one is notified anew.
         key={running ? `${running.startedBy} ${running.startedAt}` : 'off'}
       />
     </Suspense>

@@ -15,7 +15,7 @@ export interface UnsupportedCallProps {
   onClose: () => void;
 }
 
-/** Said instead of a call that this browser cannot hold. Renders a `<main>`. */
+/** Said instead of a call that this browser does not support. Renders a `<main>`. */
 export function UnsupportedCall({ isFull, onClose }: UnsupportedCallProps) {
   const text = useText();
   const callText = useCallText();

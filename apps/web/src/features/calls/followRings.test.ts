@@ -43,15 +43,15 @@ function ring() {
       return () => undefined;
     },
   } as unknown as EventSocket<'/call'>;
-  const told = { onRing: vi.fn(), onEnd: vi.fn(), onLate: vi.fn() };
-  stop = followRings({ userId, socket, ...told });
+  const callbacks = { onRing: vi.fn(), onEnd: vi.fn(), onLate: vi.fn() };
+  stop = followRings({ userId, socket, ...callbacks });
   const send = (payload: object = call) => handlers.get(callEventNames.incomingCall)?.(payload);
   const connect = async () => {
     onState({ status: 'connected' });
     await vi.advanceTimersByTimeAsync(0);
   };
   send();
-  return { ...told, send, connect };
+  return { ...callbacks, send, connect };
 }
 
 const says = (phase: string, own: string) => async () =>

@@ -4,7 +4,7 @@ import { switchesOnEntry } from './switchesOnEntry.ts';
 const off = { microphone: false, camera: false };
 const shown = { microphone: true, camera: false };
 
-it('what is published from the device in the call holds on this one', () => {
+it('what is published from the device in the call applies on this one', () => {
   expect(switchesOnEntry({ published: shown, isInCall: true, wasHere: true })).toEqual(shown);
   expect(switchesOnEntry({ published: shown, isInCall: true, wasHere: false })).toEqual(shown);
 });

@@ -11,7 +11,7 @@ export interface CallEntryFacts {
 }
 
 /**
- * The switches that a device takes over before its microphone and camera are published; null where its own hold. Whoever
+ * The switches that a device takes over before its microphone and camera are published; null where its own apply. Whoever
  * muted themselves elsewhere, on a device that is gone, must not be heard or seen here.
  */
 export function switchesOnEntry({ published, isInCall, wasHere }: CallEntryFacts): CallSwitches | null {

@@ -9,13 +9,13 @@ const fold = (text: string) =>
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي');
 
-/** A section that holds what is searched for, and its page. */
+/** A section that contains what is searched for, and its page. */
 export interface HelpFound {
   readonly page: HelpPage;
   readonly section: HelpSection;
 }
 
-/** The sections that hold each word of a search, whatever case and accents; those with all of them in the heading first. */
+/** The sections that contain each word of a search, whatever case and accents; those with all of them in the heading first. */
 export function searchHelp(pages: readonly HelpPage[], query: string): HelpFound[] {
   const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return [];

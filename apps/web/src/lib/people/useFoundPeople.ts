@@ -1,7 +1,7 @@
 import { foldName, type User } from '@franca/contract';
 import { useMemo } from 'react';
 
-/** People whose name holds the words, whatever the case and the accents (docs/behaviour/people.md, Friends list). */
+/** People whose name contains the words, whatever the case and the accents (docs/behaviour/people.md, Friends list). */
 export function useFoundPeople<Found extends Pick<User, 'name'>>(
   people: readonly Found[],
   query: string,

@@ -9,12 +9,12 @@ import { session } from './session.ts';
 /** Logs out: revokes the token on the server, ignores a failure of that, and deletes everything of this account from the device. */
 export async function logOut(): Promise<void> {
   // Without a network the token stays valid on the server; the device forgets it all the same.
-  const told = api.auth.logout().catch(() => {});
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 3000))]);
+  const request = api.auth.logout().catch(() => {});
+  await Promise.race([request, new Promise((resolve) => setTimeout(resolve, 3000))]);
   await forgetAccount();
 }
 
-/** Ends the session here and deletes everything of this account from the device: the server has ended it already, or was told to. */
+/** Ends the session here and deletes everything of this account from the device: the server has ended it already, or was asked to. */
 export async function forgetAccount(): Promise<void> {
   const { userId } = session.getState();
   session.getState().end();

@@ -2,7 +2,7 @@ import type { CallEffect, CallEvent } from './CallEvent.ts';
 import type { CallEndReason, CallFacts, CallState, RoomLink } from './CallState.ts';
 import { type CallTimes, defaultCallTimes } from './CallTimes.ts';
 
-/** When an event happens, and the times that hold for the call. */
+/** When an event happens, and the times that apply to the call. */
 interface Moment {
   /** In milliseconds since 1970. */
   readonly now: number;

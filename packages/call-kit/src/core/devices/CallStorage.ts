@@ -40,7 +40,7 @@ export function localCallStorage(prefix = 'franca-call'): CallStorage {
         if (value === null) localStorage.removeItem(`${prefix}/${name}`);
         else localStorage.setItem(`${prefix}/${name}`, value);
       } catch {
-        // Full, or forbidden by the browser: the choice holds until the page is left.
+        // Full, or forbidden by the browser: the choice is kept until the page is left.
       }
     },
   };

@@ -72,7 +72,7 @@ const emptyUtterance = ({ id, userId, startedAt }: LineEvent | TranslationFailed
   translations: {},
 });
 
-/** Moves the times of an entry: the earliest beginning and the latest end hold. */
+/** Moves the times of an entry: the earliest beginning and the latest end are kept. */
 function withTimes<Entry extends TranscriptEntry>(
   entry: Entry,
   { startedAt, endedAt = null }: { readonly startedAt: number; readonly endedAt?: number | null | undefined },

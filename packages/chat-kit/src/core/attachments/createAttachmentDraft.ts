@@ -93,7 +93,7 @@ export type MeasuredFile = Pick<OutgoingFile, 'width' | 'height' | 'duration'>;
 
 /** Options of {@link createAttachmentDraft}. */
 export interface AttachmentDraftOptions {
-  /** Files that one message may hold. Default: any number. */
+  /** Files that one message may contain. Default: any number. */
   readonly maxFiles?: number;
   /** Bytes that one file may have. Default: any number. */
   readonly maxBytes?: number;
@@ -114,7 +114,7 @@ const isReadable = (file: File): Promise<boolean> =>
 
 /**
  * The files of a message that is being written. They stand in it at once and are looked at meanwhile; of more than a message
- * may hold the first are taken. Photos are made smaller one after the other.
+ * may contain the first are taken. Photos are made smaller one after the other.
  */
 export function createAttachmentDraft({
   maxFiles = Number.POSITIVE_INFINITY,
@@ -225,7 +225,7 @@ export function createAttachmentDraft({
           });
         }
       }
-      // What was put back may be more than a message holds already.
+      // What was put back may be more than a message contains already.
       isOver = taken.splice(Math.max(0, maxFiles - chosen.length)).length > 0;
       refused = wrong;
       setChosen([...chosen, ...taken.map(({ entry }) => entry)]);

@@ -79,7 +79,7 @@ export function createSharedAttachments(options: SharedAttachmentsOptions): Shar
   const oldest = (): number => (state.hasMore ? (state.items.at(-1)?.sentAt ?? 0) : 0);
 
   const load = async (signal: AbortSignal): Promise<void> => {
-    // A recall may leave a page that holds nothing new: the one after it is asked for at once.
+    // A recall may leave a page that contains nothing new: the one after it is asked for at once.
     const next = isFirst ? 1 : Math.floor(state.items.length / limit) + 1;
     for (let page = next; ; page += 1) {
       const answer = await fetch({ topicId, type, page, limit }, { signal });

@@ -48,7 +48,7 @@ export interface AudioDetails {
 export interface CallMember {
   /** The member's id. */
   readonly userId: string;
-  /** Time in the call in seconds, or null when the record holds none. */
+  /** Time in the call in seconds, or null when the record contains none. */
   readonly seconds: number | null;
 }
 

@@ -6,7 +6,7 @@ export interface FoundMessage extends TopicPreview {
   readonly topicId: string;
   /** Client id of the message. */
   readonly chatId: string;
-  /** What of a file of the message holds the words that were searched for, such as a line of a transcript. */
+  /** What of a file of the message contains the words that were searched for, such as a line of a transcript. */
   readonly excerpt?: string | undefined;
 }
 

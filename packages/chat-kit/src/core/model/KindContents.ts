@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * What messages hold besides words, by their kind. An application adds its own kinds here, and hands their definitions to the
+ * What messages contain besides words, by their kind. An application adds its own kinds here, and hands their definitions to the
  * `ChatProvider` (`kinds`).
  *
  * @example
@@ -25,7 +25,7 @@ export interface KindContents extends FrancaKindContents {}
 /** The kinds of messages. */
 export type MessageKind = keyof KindContents;
 
-/** What one message holds besides words. */
+/** What one message contains besides words. */
 export type KindContent = KindContents[MessageKind];
 
 type Known<Value> = Value extends readonly (infer Item)[] ? readonly Partial<Item>[] : Value;

@@ -1,6 +1,6 @@
 import type { Person } from './Person.ts';
 
-/** What happened to a conversation, told by a line that nobody wrote. */
+/** What happened to a conversation, shown by a line that nobody wrote. */
 export interface SystemLine {
   /** What happened. */
   readonly event:

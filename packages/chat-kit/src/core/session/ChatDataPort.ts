@@ -45,7 +45,7 @@ export interface AttachmentPage {
   readonly pageCount: number;
 }
 
-/** Something that was shared in a conversation, with the message that holds it. */
+/** Something that was shared in a conversation, with the message that contains it. */
 export interface SharedAttachment extends Attachment {
   /** Client id of the message. */
   readonly chatId: string;
@@ -137,7 +137,7 @@ export interface MessagesPort {
   /** Gives an own message other words, for everybody; it arrives as a change. Without it nothing can be edited. */
   edit?(request: MessageEdit, options: RequestOptions): Promise<void>;
   /**
-   * Messages of all conversations that hold the words of `query`, newest first; `after` is the `next` of the page before, null for the
+   * Messages of all conversations that contain the words of `query`, newest first; `after` is the `next` of the page before, null for the
    * first. Without it the chat list finds conversations by name only.
    */
   search?(request: { query: string; after: string | null }, options: RequestOptions): Promise<FoundPage>;
@@ -347,7 +347,7 @@ export interface ChatDataPort {
   /** People a message or a contact can be sent to. */
   readonly contacts?:
     | {
-        /** Those the viewer knows, by name; with a query those whose name holds it. */
+        /** Those the viewer knows, by name; with a query those whose name contains it. */
         search(request: { query: string }, options: RequestOptions): Promise<readonly SharedContact[]>;
       }
     | undefined;

@@ -25,7 +25,7 @@ const byEnding: readonly (readonly [LucideIcon, RegExp])[] = [
   [FileVideo, /\.(mp4|m4v|mov|avi|mkv|webm|wmv)$/i],
 ];
 
-/** The icon of a file: what it holds, as far as its type or the end of its name says. */
+/** The icon of a file: what it contains, as far as its type or the end of its name says. */
 export function fileIconOf({ type, name }: Pick<Attachment, 'type' | 'name'>): LucideIcon {
   if (type !== 'file') return icons[type];
   return byEnding.find(([, ending]) => ending.test(name))?.[0] ?? icons.file;

@@ -47,7 +47,7 @@ export interface ConformanceOptions {
   disableable?: boolean;
   /** The component shows itself in a portal, which the server does not render. Default false. */
   portal?: boolean;
-  /** What a person does, or waits for, before the component shows itself and what it holds. */
+  /** What a person does, or waits for, before the component shows itself and what it contains. */
   appear?: () => Promise<void>;
   /** The value it holds, when it holds one. */
   value?: ValueOptions;

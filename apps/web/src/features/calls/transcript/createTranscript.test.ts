@@ -72,7 +72,7 @@ it('starting reads it, also after a reload; stopping forgets that', async () => 
   expect(calls).toEqual(['start', 'stop']);
 });
 
-it('a refusal that the server does not have yet holds after a reload, and is sent again', async () => {
+it('a refusal that the server does not have yet is kept over a reload, and is sent again', async () => {
   const unreachable = async () => {
     throw new Error('The server cannot be reached.');
   };
@@ -113,7 +113,7 @@ it('the words come from the browser where the server has nothing for them, until
   expect(driver.calls).toEqual(['start es-ES', 'abort']);
 });
 
-it('a refusal holds at once, and is sent again until the server has it', async () => {
+it('a refusal takes effect at once, and is sent again until the server has it', async () => {
   let isReachable = false;
   const { transcript, driver, calls, run, wire } = start(null, async () => {
     if (!isReachable) throw new Error('The server cannot be reached.');

@@ -4,14 +4,14 @@ import type { ReadingReach } from '@franca/contract';
 /** What was last said of each direction, as `source language` by reach. */
 type Told = Readonly<Record<string, unknown>>;
 
-/** Decides what a sender is told about translations into the languages of others; see {@link createReachNotes}. */
+/** Decides what a sender is shown about translations into the languages of others; see {@link createReachNotes}. */
 export interface ReachNotes {
   /** What is new and worth saying now; the next call does not say it again. */
   readonly take: (topicId: string, reaches: readonly ReadingReach[]) => readonly ReadingReach[];
 }
 
 /**
- * Remembers per conversation and language what the sender was told: that there is no translation, once, and later that there is one,
+ * Remembers per conversation and language what the sender was shown: that there is no translation, once, and later that there is one,
  * once. Nothing is said where everything was translated from the start.
  */
 export function createReachNotes(storage: Pick<ChoiceStorage, 'get' | 'set'>): ReachNotes {
@@ -25,12 +25,12 @@ export function createReachNotes(storage: Pick<ChoiceStorage, 'get' | 'set'>): R
   return {
     take: (topicId, reaches) => {
       const key = `reach/${topicId}`;
-      const told = read(key);
+      const shown = read(key);
       const nameOf = ({ source, language }: ReadingReach) => `${source} ${language}`;
-      const fresh = reaches.filter((each) => (told[nameOf(each)] ?? 'all') !== each.reach);
+      const fresh = reaches.filter((each) => (shown[nameOf(each)] ?? 'all') !== each.reach);
       if (fresh.length > 0) {
         const added = Object.fromEntries(fresh.map((each) => [nameOf(each), each.reach]));
-        storage.set(key, JSON.stringify({ ...told, ...added }));
+        storage.set(key, JSON.stringify({ ...shown, ...added }));
       }
       return fresh;
     },

@@ -17,16 +17,16 @@ export function createLateChanges<T>(): LateChanges<T> {
   const waiting = new Set<Change<T>[]>();
   return {
     note: (change) => {
-      for (const heard of waiting) heard.push(change);
+      for (const received of waiting) received.push(change);
     },
     during: async (fetch) => {
-      const heard: Change<T>[] = [];
-      waiting.add(heard);
+      const received: Change<T>[] = [];
+      waiting.add(received);
       try {
         const value = await fetch();
-        return heard.reduce<T>((before, change) => change(before), value);
+        return received.reduce<T>((before, change) => change(before), value);
       } finally {
-        waiting.delete(heard);
+        waiting.delete(received);
       }
     },
   };

@@ -4,12 +4,12 @@ import { followOnline } from './followOnline.ts';
 
 function setUp() {
   const asked: string[] = [];
-  const heard = new Map<string, (status: { online: boolean }) => void>();
+  const handlers = new Map<string, (status: { online: boolean }) => void>();
   let say: (state: { status: string }) => void = () => {};
   const socket = {
     on: (_event: object, { user_id }: { user_id: string }, handler: () => void) => {
-      heard.set(user_id, handler);
-      return () => heard.delete(user_id);
+      handlers.set(user_id, handler);
+      return () => handlers.delete(user_id);
     },
     keepSubscribed: (_start: object, _stop: object, { user_id }: { user_id: string }) => {
       asked.push(`+${user_id}`);
@@ -26,10 +26,10 @@ function setUp() {
   const follower = followOnline(socket, (update) => {
     online = update(online);
   });
-  const tell = (userId: string, isOnline: boolean) => heard.get(userId)?.({ online: isOnline });
+  const receive = (userId: string, isOnline: boolean) => handlers.get(userId)?.({ online: isOnline });
   return {
     follower,
-    tell,
+    receive,
     online: () => [...online],
     asked: () => asked.splice(0),
     say: (status: string) => say({ status }),
@@ -50,21 +50,21 @@ describe('who is online', () => {
   });
 
   it('is heard, and is nobody once the connection has ended', () => {
-    const { follower, online, tell, say } = setUp();
+    const { follower, online, receive, say } = setUp();
     follower.follow(['ana', 'ben']);
-    tell('ana', true);
-    tell('ben', true);
-    tell('ana', false);
+    receive('ana', true);
+    receive('ben', true);
+    receive('ana', false);
     expect(online()).toEqual(['ben']);
     say('reconnecting');
     expect(online()).toEqual([]);
   });
 
   it('is nobody who is not followed any more', () => {
-    const { follower, online, tell } = setUp();
+    const { follower, online, receive } = setUp();
     follower.follow(['ana', 'ben']);
-    tell('ana', true);
-    tell('ben', true);
+    receive('ana', true);
+    receive('ben', true);
     follower.follow(['ben']);
     expect(online()).toEqual(['ben']);
   });

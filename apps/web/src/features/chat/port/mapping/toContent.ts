@@ -78,7 +78,7 @@ export function toCall(room: CallRoom): CallDetails {
 
 const noCall: CallDetails = { isVideo: false, members: [] };
 
-/** What a stored message holds besides its words, by its type. */
+/** What a stored message contains besides its words, by its type. */
 export function toContent(message: Message): KindContent {
   if (message.recalled) return { kind: 'recalled' };
   const { type, meta_data, contact, content, call_room, system } = message;

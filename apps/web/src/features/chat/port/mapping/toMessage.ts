@@ -86,7 +86,7 @@ export function toLinkPreview({ image, ...words }: LinkPreview): KitLinkPreview 
 export const toMoment = (time: string | null | undefined): number | null => (time ? Date.parse(time) : null);
 
 function toQuote(reply: RepliedMessage): QuotedMessage {
-  // Pages that were kept before the server said more hold its text alone.
+  // Pages that were kept before the server said more contain its text alone.
   const known = { state: 'done', source: reply.language, target: null, engine: null } as const;
   const said: Translation | undefined = reply.translation;
   return {
@@ -178,7 +178,7 @@ export function toChange(change: Change): TopicChange {
     case 'member-added':
     case 'member-removed':
     case 'topic-updated':
-      // The line that tells it is the message with this number.
+      // The line that says it is the message with this number.
       return change.message
         ? { kind: 'message', seq, message: toMessage(change.message) }
         : { kind: 'other', seq };

@@ -5,7 +5,7 @@ import { trustedSticker } from '../../stickers/stickerPath.ts';
 import { toAttachment } from './toContent.ts';
 import { toText } from './toMessage.ts';
 
-/** What a scheduled message holds besides its words. */
+/** What a scheduled message contains besides its words. */
 function toScheduledContent({ type, attachments, meta_data, contact, content }: WireScheduled): KindContent {
   switch (type) {
     case 'image':
