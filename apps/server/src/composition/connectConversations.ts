@@ -124,11 +124,13 @@ export async function connectConversations(
     translateIn: translations.translate,
     detector,
     sharedFile: chat.sharedFile,
+    filesAfter: chat.filesAfter,
     languageOf: async (userId) => {
       const [user] = await users.find([userId]);
       return user ? codeOfLanguage(user.language) : 'en';
     },
   });
+  await attachmentTexts.startEarlier();
   const answerPractice = connectPractice(core, { topics, chat, users });
   const groups = connectGroups(core, {
     topics,

@@ -182,6 +182,7 @@ export const chatEndpoints = {
     limit: 'searches',
     query: z.object({
       query: filledText(limits.searchText),
+      topic_id: idSchema.optional(),
       after: pagePlace.optional(),
       limit: wholeNumber(1, limits.pageMax).default(limits.searchPage),
     }),
@@ -190,7 +191,7 @@ export const chatEndpoints = {
     extension: true,
     behaviour: 'chat-list#messages-that-are-found',
     summary:
-      "Finds messages in all of the caller's conversations by words of their text or of its translation, newest first; `next`, given as `after`, brings the next page.",
+      "Finds messages by words of their text, of its translation, or of their files, in all of the caller's conversations or in one of them, newest first; `next`, given as `after`, brings the next page.",
   }),
   seen: defineEndpoint({
     ...chatRequests.seen,

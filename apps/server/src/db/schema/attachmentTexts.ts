@@ -16,17 +16,20 @@ import { messages } from './chat.ts';
 /** A line of a picture as it was recognised. */
 export type StoredLine = { text: string; box: TextBox };
 
-/** The words of voice messages and in pictures, recognised once for all readers, and those of transcripts that were sent. */
+/**
+ * The words of voice messages and in pictures, recognised once for all readers, those of transcripts that were sent, and the names of files
+ * and places.
+ */
 export const attachmentTexts = pgTable(
   'attachment_texts',
   {
     messageId: uuid('message_id')
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
-    /** Place of the attachment in its message, from 0. */
+    /** Place of the attachment in its message, from 0; -1 for the names of all of them. */
     place: integer('place').notNull(),
     topicId: uuid('topic_id').notNull(),
-    medium: text('medium', { enum: ['voice', 'picture', 'transcript'] }).notNull(),
+    medium: text('medium', { enum: ['voice', 'picture', 'transcript', 'name'] }).notNull(),
     state: text('state').$type<Exclude<AttachmentText['state'], 'unavailable'>>().notNull(),
     /** BCP 47 tag of what is said or written; null until that is known. */
     language: text('language'),

@@ -12,3 +12,12 @@ export const selectAttachmentTranslationsWith = (words: SQL, furtherCondition: S
   sql`select b.message_id, b.language, a.medium from attachment_text_translations b
     join attachment_texts a on a.message_id = b.message_id and a.place = b.place
     where b.words @@ ${words} and b.text is not null${furtherCondition}`;
+
+/** The place of the names of a message among its texts: those of its files begin at 0. */
+export const namesPlace = -1;
+
+/** Stores the names of the files or the place of messages (`id`, `topic_id`, `created_at`), so that they are found by them. */
+export const insertNames = (messages: SQL, names: SQL): SQL =>
+  sql`insert into attachment_texts (message_id, place, topic_id, medium, state, text, updated_at)
+    select id, ${sql.raw(String(namesPlace))}, topic_id, 'name', 'done', ${names}::text, created_at from ${messages}
+    on conflict do nothing returning message_id`;

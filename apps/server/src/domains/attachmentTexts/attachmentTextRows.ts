@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { attachmentTexts, attachmentTextTranslations } from '../../db/schema/attachmentTexts.ts';
+import { namesPlace } from '../../db/shared/attachmentTexts.ts';
 
 /** A recognised text as stored. */
 export type TextRow = typeof attachmentTexts.$inferSelect;
@@ -103,6 +104,30 @@ export const attachmentTextRows = {
               eq(attachmentTexts.medium, 'transcript'),
             ),
           ),
+
+  /** Those of some messages whose transcript was read, or waits for that. */
+  withTranscript: async (db: Database, messageIds: readonly string[]): Promise<Set<string>> => {
+    if (messageIds.length === 0) return new Set();
+    const rows = await db
+      .select({ messageId: attachmentTexts.messageId })
+      .from(attachmentTexts)
+      .where(
+        and(inArray(attachmentTexts.messageId, [...messageIds]), eq(attachmentTexts.medium, 'transcript')),
+      );
+    return new Set(rows.map(({ messageId }) => messageId));
+  },
+
+  /** Stores the names of files and places of messages; nothing changes where they are stored already. */
+  addNames: async (
+    db: Database,
+    rows: readonly (Pick<TextRow, 'messageId' | 'topicId' | 'updatedAt'> & { text: string })[],
+  ): Promise<void> => {
+    if (rows.length === 0) return;
+    await db
+      .insert(attachmentTexts)
+      .values(rows.map((row) => ({ ...row, place: namesPlace, medium: 'name' as const, state: 'done' as const })))
+      .onConflictDoNothing();
+  },
 
   remove: async (db: Database, messageIds: readonly string[]): Promise<void> => {
     if (messageIds.length === 0) return;

@@ -3,6 +3,7 @@ import type { Core } from '../../core/Core.ts';
 import type { AttachmentTexts } from './AttachmentTexts.ts';
 import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
 import { createAttachmentTexts } from './createAttachmentTexts.ts';
+import { createEarlierWords } from './createEarlierWords.ts';
 import { createTextJobs } from './createTextJobs.ts';
 import { createTranscriptTexts } from './createTranscriptTexts.ts';
 
@@ -10,7 +11,10 @@ import { createTranscriptTexts } from './createTranscriptTexts.ts';
 export type AttachmentTextsDeps = Omit<AttachmentTextsContext, 'db' | 'clock' | 'signal'>;
 
 /** Connects the texts of attachments to the core and registers their routes. */
-export function connectAttachmentTexts(core: Core, deps: AttachmentTextsDeps): AttachmentTexts {
+export function connectAttachmentTexts(
+  core: Core,
+  deps: AttachmentTextsDeps,
+): AttachmentTexts & Pick<ReturnType<typeof createEarlierWords>, 'startEarlier'> {
   const { clock, database, jobs, log, route } = core;
   const stopping = new AbortController();
   core.onStop(async () => stopping.abort());
@@ -22,6 +26,7 @@ export function connectAttachmentTexts(core: Core, deps: AttachmentTextsDeps): A
   const onError = (error: unknown): void =>
     log.error({ err: error }, 'the words of a transcript have to wait');
   const transcripts = createTranscriptTexts(context, jobs, onError);
+  const earlier = createEarlierWords(context, jobs, transcripts);
   const { voiceText, imageText } = endpoints.chat;
   route(voiceText, ({ members, body: { chat_id: chatId, place, again = false } }) =>
     texts.request(members, { chatId, place, again, medium: 'voice' }),
@@ -29,5 +34,6 @@ export function connectAttachmentTexts(core: Core, deps: AttachmentTextsDeps): A
   route(imageText, ({ members, body: { chat_id: chatId, place, again = false } }) =>
     texts.request(members, { chatId, place, again, medium: 'picture' }),
   );
-  return { ...texts, ...transcripts };
+  const { expect, begin, excerpts } = transcripts;
+  return { ...texts, expect, begin, excerpts, ...earlier };
 }

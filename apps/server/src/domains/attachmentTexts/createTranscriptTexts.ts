@@ -1,5 +1,6 @@
 import type { Job, JobResult, Jobs } from '../../core/jobs/Jobs.ts';
 import { Refusal } from '../../core/Refusal.ts';
+import type { Database } from '../../db/Database.ts';
 import type { AttachmentTexts, MessageWithFiles } from './AttachmentTexts.ts';
 import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
 import { type AttachmentKey, attachmentTextRows } from './attachmentTextRows.ts';
@@ -21,6 +22,16 @@ const retry = { attempts: 4, firstPauseMs: 3000, longestPauseMs: 60_000 };
 const placeOf = ({ attachments }: MessageWithFiles): number =>
   attachments.findIndex(({ type, name }) => type === 'file' && /\.vtt$/iu.test(name));
 
+/** The words of transcripts. */
+export type TranscriptTexts = Pick<AttachmentTexts, 'expect' | 'begin' | 'excerpts'> & {
+  /** Whether a message has a transcript. */
+  isOne: (message: MessageWithFiles) => boolean;
+  /** Queues the reading of transcripts that were sent before their words were kept. */
+  addEarlier: (tx: Database, messages: readonly MessageWithFiles[]) => Promise<void>;
+  /** Reads what is due, after the commit. */
+  wake: () => void;
+};
+
 /**
  * Makes the words of transcripts that are sent with messages findable. They are read from the file by the server, so nobody makes words
  * findable that are not in it. The jobs are added before the message is stored, and begin once it is: none is lost between the two.
@@ -29,7 +40,7 @@ export function createTranscriptTexts(
   context: Pick<AttachmentTextsContext, 'db' | 'clock' | 'sharedFile' | 'files'>,
   jobs: Pick<Jobs, 'define'>,
   onError: (error: unknown) => void,
-): Pick<AttachmentTexts, 'expect' | 'begin' | 'excerpts'> {
+): TranscriptTexts {
   const { db, clock, sharedFile, files } = context;
 
   async function readText(url: string): Promise<string | undefined> {
@@ -79,6 +90,13 @@ export function createTranscriptTexts(
   });
 
   return {
+    isOne: (message) => placeOf(message) >= 0,
+    addEarlier: (tx, messages) =>
+      queue.add(
+        tx,
+        messages.map((message) => jobOf(message, placeOf(message))),
+      ),
+    wake: queue.wake,
     expect: async (message) => {
       const place = placeOf(message);
       if (place < 0) return;

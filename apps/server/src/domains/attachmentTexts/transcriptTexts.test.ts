@@ -170,6 +170,84 @@ describe('the words of a kept transcript', () => {
   });
 });
 
+describe('what was sent before its words were kept', () => {
+  const kind = 'words of earlier files';
+  /** Begins anew on a server that has looked at everything. */
+  const beginAnew = (after: string | null = null) =>
+    world.app.core.database.db
+      .update(jobs)
+      .set({ data: { after }, dueAt: world.app.testClock.now() })
+      .where(eq(jobs.kind, kind));
+  const progress = async () => {
+    const rows = await world.app.core.database.db.select().from(jobs).where(eq(jobs.kind, kind));
+    expect(rows).toHaveLength(1);
+    return rows[0]?.data;
+  };
+  const ended = () =>
+    vi.waitFor(
+      async () => {
+        world.app.testClock.advance(20);
+        expect(await progress()).toMatchObject({ isDone: true });
+      },
+      { timeout: 80_000, interval: 100 },
+    );
+  const forget = async (messageIds: readonly string[]) => {
+    for (const id of messageIds) await settled(id, ['done']);
+    const { db } = world.app.core.database;
+    await db.delete(attachmentTexts).where(inArray(attachmentTexts.messageId, [...messageIds]));
+  };
+
+  it('is found in both languages and by its name once the server has read it, and once only', async () => {
+    const { chat_id, _id } = await keep();
+    await forget([_id]);
+    expect(await finds(bea, 'zebra', chat_id)).toBe(false);
+    expect(await finds(bea, nameOf, chat_id)).toBe(false);
+    await beginAnew();
+    await ended();
+    expect(await found(bea, 'zebra riv', chat_id)).toMatchObject({ excerpt: 'The zebra crosses the river' });
+    expect(await found(ana, 'cebra', chat_id)).toMatchObject({ excerpt: 'La cebra cruza el río' });
+    expect(await finds(bea, nameOf, chat_id)).toBe(true);
+    const { db } = world.app.core.database;
+    const before = await db.select().from(attachmentTexts).where(eq(attachmentTexts.messageId, _id));
+    world.app.testClock.advance(100);
+    await beginAnew();
+    await ended();
+    const after = await db.select().from(attachmentTexts).where(eq(attachmentTexts.messageId, _id));
+    expect(after).toEqual(before);
+    expect(after.map(({ medium }) => medium).sort()).toEqual(['name', 'transcript']);
+  }, 180_000);
+
+  it('a start begins nothing anew, and what was recalled has no words', async () => {
+    const { _id, chat_id } = await keep();
+    await forget([_id]);
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id } });
+    await beginAnew();
+    await ended();
+    expect(await storedWords([_id])).toEqual([]);
+  }, 90_000);
+
+  it('a few transcripts are read at a time, and the place is kept between them', async () => {
+    const sent: { _id: string; chat_id: string }[] = [];
+    for (let n = 0; n < 4; n += 1) sent.push(await keep());
+    const ids = sent.map(({ _id }) => _id);
+    await forget(ids);
+    const places: unknown[] = [];
+    await beginAnew();
+    await vi.waitFor(
+      async () => {
+        const now = await progress();
+        if (JSON.stringify(places.at(-1)) !== JSON.stringify(now)) places.push(now);
+        world.app.testClock.advance(5);
+        expect(now).toMatchObject({ isDone: true });
+      },
+      { timeout: 80_000, interval: 50 },
+    );
+    // The place of the third one, as there are no others without words.
+    expect(places).toContainEqual({ after: [...ids].sort()[2] });
+    for (const { chat_id } of sent) await found(bea, 'zebra', chat_id);
+  }, 120_000);
+});
+
 describe('a file that is no transcript', () => {
   it.each([
     ['another format', 'zebra --> zebra\n\n00:00.000 --> 00:01.000\nzebra'],

@@ -4,6 +4,7 @@ import type { OutcomeRecorder } from '../translate/Translations.ts';
 import type { Authorship } from './createAuthorship.ts';
 import type { RecordCall } from './createCallRecords.ts';
 import type { FileRelease } from './createFileRelease.ts';
+import type { FilesAfter } from './createFilesAfter.ts';
 import type { History } from './createHistory.ts';
 import type { CheckMessage } from './createMessageCheck.ts';
 import type { UnseenMessage } from './createMessageForReader.ts';
@@ -55,7 +56,7 @@ export type Chat = {
   send: (userId: string, input: ParsedMessageInput, at?: Date) => Promise<Message>;
   /** Checks a message that is sent later. */
   check: CheckMessage;
-  /** Messages of all of a person's conversations that contain words, newest first. */
+  /** Messages of a person's conversations that contain words, newest first. */
   search: (userId: string, search: MessageSearch) => Promise<FoundPage>;
   /** Marks a topic as seen up to an ISO 8601 time. */
   seen: (members: TopicMembers, seenTime: string) => Promise<{ seq: number }>;
@@ -87,6 +88,8 @@ export type Chat = {
   authorship: Authorship;
   /** Files of messages, for what is found in them. */
   sharedFile: (file: FileReference) => Promise<SharedFile | undefined>;
+  /** Messages with files or a place, of all that were ever stored, in parts. */
+  filesAfter: FilesAfter;
   /** Makes finished translations changes of their topics. */
   recorder: OutcomeRecorder;
 };

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { type PreparedStatement, prepareStatement, type StatementParts } from '../../db/prepareStatement.ts';
+import { insertNames } from '../../db/shared/attachmentTexts.ts';
 import { recordMessageChange, showTopicAgain, takePlace } from '../../db/shared/topics.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { Translations } from '../translate/Translations.ts';
 import type { MessageRow } from './ChatContext.ts';
+import { namesOf } from './namesOf.ts';
 
 /** A message before it has its place in the topic. */
 export type NewMessage = Omit<
@@ -29,6 +31,12 @@ export type InsertOptions = {
   members?: string | undefined;
   /** Whether members are known to have the topic hidden, so that it is shown again; true when left out. */
   isHidden?: boolean;
+};
+
+/** The same with what is known of the message itself. */
+type StatementKind = InsertOptions & {
+  /** The names by which its files or its place are found. */
+  names: string | null;
 };
 
 /** What came of it. */
@@ -88,17 +96,19 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
 
   function prepare(
     name: string,
-    { orders, members, isHidden = true }: InsertOptions,
+    { orders, members, isHidden = true, names }: StatementKind,
   ): PreparedStatement<Row> {
     const topicId = value('topicId');
     const isUnchanged = members === undefined ? sql`true` : membership.isUnchanged(topicId, value('members'));
     const topic = takePlace({ topicId, at: value('at'), condition: isUnchanged });
     const ordered: StatementParts =
       orders === undefined ? {} : { ordered: translations.insertOrders(sql`message`, value('orders')) };
+    const named: StatementParts =
+      names === null ? {} : { named: insertNames(sql`message`, value('names')) };
     const none = sql`'[]'`;
     return prepareStatement<Row>(db, {
       name,
-      parts: { topic, ...storing, ...(isHidden && { shown: showTopicAgain }), ...ordered },
+      parts: { topic, ...storing, ...(isHidden && { shown: showTopicAgain }), ...ordered, ...named },
       select: {
         seq: sql`seq`,
         at: sql`(extract(epoch from created_at) * 1000)::bigint`,
@@ -118,9 +128,10 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
 
   return async (message, options = {}) => {
     const { orders, members, isHidden = true } = options;
-    const kinds = [orders && 'orders', members && 'members', isHidden && 'shown'];
+    const names = namesOf(message);
+    const kinds = [orders && 'orders', members && 'members', isHidden && 'shown', names !== null && 'names'];
     const name = ['store_message', ...kinds.filter(Boolean)].join('_');
-    const run = statements.get(name) ?? prepare(name, options);
+    const run = statements.get(name) ?? prepare(name, { ...options, names });
     statements.set(name, run);
     const { createdAt, attachments, metaData, mentions, callRoom, poll, ...plain } = message;
     const stored = await run({
@@ -133,6 +144,7 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
       poll: json(poll),
       orders,
       members,
+      names,
     });
     if (!stored || stored.seq === null) return { inserted: undefined, members: stored?.members ?? '[]' };
     const row = {

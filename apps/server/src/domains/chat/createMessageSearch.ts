@@ -7,8 +7,13 @@ import { createIndexSearch } from './createIndexSearch.ts';
 import { createNewestSearch, type Reading } from './createNewestSearch.ts';
 import { indexQuery, type Place, type Search, type SearchView } from './messageSearchParts.ts';
 
-/** What is searched for: words, and where the page before ended. */
-export type MessageSearch = { query: string; after?: string | undefined; limit: number };
+/** What is searched for: words, in one conversation or in all, and where the page before ended. */
+export type MessageSearch = {
+  query: string;
+  topic_id?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+};
 
 /** A page of what was found; `next` is where the following one begins. */
 export type FoundPage = { messages: FoundMessage[]; next: string | null };
@@ -17,9 +22,10 @@ export type FoundPage = { messages: FoundMessage[]; next: string | null };
 const commonFrom = 4;
 
 /**
- * Messages of all of somebody's conversations that contain words, in what was written, said, stands in a picture or a transcript, or in its
- * translation for them, newest first. A word is found by its beginning. Words that many messages contain are found by reading the newest messages, all others by the index of words: that
- * keeps them by topic, so a search costs as much as the person's own conversations hold of them.
+ * Messages of all of somebody's conversations, or of one of them, that contain words, in what was written, said, stands in a picture or a
+ * transcript, is the name of a file or a place, or in its translation for them, newest first. A word is found by its beginning. Words that
+ * many messages contain are found by reading the newest messages, all others by the index of words: that keeps them by topic, so a search
+ * costs as much as the conversations that are searched hold of them.
  */
 export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMessages) {
   const findByIndex = createIndexSearch(db);
@@ -46,10 +52,11 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
     return reading.places.slice(0, search.limit);
   }
 
-  return async (userId: string, { query, after, limit }: MessageSearch): Promise<FoundPage> => {
+  return async (userId: string, { query, topic_id: only, after, limit }: MessageSearch): Promise<FoundPage> => {
     const [self, parts] = await Promise.all([topics.membership.ofPerson(userId), partsOf(query)]);
-    if (parts.length === 0 || self.size === 0) return { messages: [], next: null };
-    const views = [...self].map(([topic_id, member]): SearchView => {
+    const searched = only === undefined ? [...self] : [...self].filter(([topicId]) => topicId === only);
+    if (parts.length === 0 || searched.length === 0) return { messages: [], next: null };
+    const views = searched.map(([topic_id, member]): SearchView => {
       const { clearedSeq, reads, isTranslated, translatedUntil, plan } = member;
       return {
         topic_id,

@@ -59,7 +59,7 @@ type Part = {
 const momentOf = (time: number | null): SQL =>
   sql`${time === null ? '-infinity' : new Date(time).toISOString()}::timestamptz`;
 
-/** That a message `m`, its translation for the person, or the words of its voices and pictures hold what is searched for. */
+/** That a message `m`, its translation for the person, or the words of its voices, pictures and files hold what is searched for. */
 const holdsWords = (userId: string, parts: readonly string[][]): SQL => {
   const isOf = sql` and a.message_id = m.id`;
   const translation = selectTranslationsWith(
@@ -118,7 +118,7 @@ export function createNewestSearch(db: Database) {
         read as materialized (
           select m.*, view.reads, view.until, view.pictures, view.words as wanted from view cross join lateral (
             select m.id, m.topic_id, m.sender_id, m.type, m.content, m.words, m.version, m.recalled_at, m.created_at,
-              m.attachments <> '[]'::jsonb as has_files
+              (m.attachments <> '[]'::jsonb or m.type = 'location') as has_files
             from messages m
             where m.topic_id = view.topic_id and m.seq > view.cleared${isNext} and m.created_at > ${momentOf(step.since)}
             order by m.created_at desc, m.id desc limit ${step.each}) m),

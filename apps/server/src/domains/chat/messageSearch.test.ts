@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { repeatingEngine } from '../../../test/repeatingEngine.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
+import { attachmentTexts } from '../../db/schema/attachmentTexts.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { topics } from '../../db/schema/topics.ts';
 import { messageTranslations } from '../../db/schema/translations.ts';
@@ -21,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.dispose());
 
-const search = (as: Person, query: string, more: { after?: string; limit?: string } = {}) =>
+const search = (as: Person, query: string, more: { after?: string; limit?: string; topic_id?: string } = {}) =>
   world.api.chat.search({ as, query: { query, ...more } });
 const found = async (as: Person, query: string) =>
   (await search(as, query)).data.messages.map(({ message }) => message.content);
@@ -112,6 +113,130 @@ describe('what is found', () => {
     });
     expect(await found(bea, 'first')).toEqual([]);
     expect(await found(bea, 'harbour')).toEqual(['Harbour only']);
+  });
+});
+
+describe('in one conversation', () => {
+  const foundIn = async (as: Person, topic: string, query: string) =>
+    (await search(as, query, { topic_id: topic })).data.messages.map(({ message }) => message.content);
+
+  it('what others hold is not found, page by page, also where the words are everywhere', async () => {
+    const cleo = await world.join('Cleo');
+    const other = await ana.open(cleo);
+    for (const number of [1, 2, 3, 4, 5]) {
+      await ana.send(topic_id, `Lighthouse ${number}`);
+      await cleo.send(other, `Another lighthouse ${number}`);
+    }
+    const pages: (string | null)[][] = [];
+    for (let after: string | null | undefined; after !== null && pages.length < 5; ) {
+      const { data } = await search(ana, 'light', { limit: '2', topic_id, ...(after && { after }) });
+      pages.push(data.messages.map(({ message }) => message.content));
+      after = data.next;
+    }
+    expect(pages).toEqual([['Lighthouse 5', 'Lighthouse 4'], ['Lighthouse 3', 'Lighthouse 2'], ['Lighthouse 1']]);
+    expect(await foundIn(ana, other, 'light 3')).toEqual(['Another lighthouse 3']);
+  });
+
+  it('words are found far back in a long one, whatever the case and the accents', async () => {
+    const { db } = world.app.core.database;
+    const begun = Date.now() - 3_600_000;
+    const rows = Array.from({ length: 1500 }, (_, index) => ({
+      id: randomUUID(),
+      topicId: topic_id,
+      senderId: ana.id,
+      chatId: `${ana.id}-${begun + index}`,
+      seq: 1000 + index,
+      type: 'message' as const,
+      content: index % 500 === 7 ? `Un CAFÉ a las ${index}` : `Nothing ${index}`,
+      attachments: [],
+      createdAt: new Date(begun + index),
+    }));
+    for (let from = 0; from < rows.length; from += 500)
+      await db.insert(messages).values(rows.slice(from, from + 500));
+    await db.update(topics).set({ lastSeq: 4000 }).where(eq(topics.id, topic_id));
+    expect(await foundIn(bea, topic_id, 'cafe')).toEqual([
+      'Un CAFÉ a las 1007',
+      'Un CAFÉ a las 507',
+      'Un CAFÉ a las 7',
+    ]);
+  });
+
+  it('nothing is found by a stranger, after leaving, of before joining, or of what is recalled, hidden, cleared or over', async () => {
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, bea);
+    await ana.send(group, 'Before the lighthouse');
+    expect(await foundIn(cleo, group, 'lighthouse')).toEqual([]);
+    await world.api.groups.addMembers({ as: ana, body: { topic_id: group, target_user_ids: [cleo.id] } });
+    await ana.send(group, 'After the lighthouse');
+    expect(await foundIn(cleo, group, 'lighthouse')).toEqual(['After the lighthouse']);
+    await world.api.groups.leave({ as: bea, body: { topic_id: group } });
+    expect(await foundIn(bea, group, 'lighthouse')).toEqual([]);
+
+    const recalled = await ana.send(topic_id, 'Harbour recalled');
+    const hidden = await bea.send(topic_id, 'Harbour hidden');
+    await ana.send(topic_id, 'Harbour seen');
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id: recalled.data.chat_id } });
+    await world.api.chat.hide({ as: ana, body: { topic_id, chat_id: hidden.data.chat_id } });
+    await world.api.topics.messageLifetime({ as: ana, body: { topic_id, lifetime: 3600 } });
+    await ana.send(topic_id, 'Harbour for an hour');
+    expect(await foundIn(ana, topic_id, 'harbour')).toEqual(['Harbour for an hour', 'Harbour seen']);
+    world.app.testClock.advance(3601);
+    // Over, and not emptied yet.
+    expect(await foundIn(ana, topic_id, 'harbour')).toEqual(['Harbour seen']);
+    await world.api.topics.deletePrivate({ as: ana, query: { topic_id } });
+    expect(await foundIn(ana, topic_id, 'harbour')).toEqual([]);
+    expect(await foundIn(bea, topic_id, 'harbour')).toEqual(['Harbour seen', 'Harbour hidden']);
+  });
+
+  it('it is found behind a block as before, and in a translation as long as the plan includes it', async () => {
+    ({ ana, bea, topic_id } = await world.pair(spanishReader));
+    await ana.send(topic_id, 'Good morning');
+    await world.api.chat.list({ as: bea, query: { topic_id } });
+    await expect.poll(() => foundIn(bea, topic_id, '[es]'), { timeout: 20_000 }).toEqual(['Good morning']);
+    await world.api.friends.block({ as: ana, body: { target_user_id: bea.id } });
+    expect(await foundIn(bea, topic_id, 'morning')).toEqual(['Good morning']);
+    await world.app.core.database.db.update(users).set({ package: 'free' }).where(eq(users.id, bea.id));
+    expect(await foundIn(bea, topic_id, '[es]')).toEqual([]);
+    expect(await foundIn(bea, topic_id, 'morning')).toEqual(['Good morning']);
+  });
+});
+
+describe('names', () => {
+  const foundIds = async (as: Person, query: string, topic?: string) =>
+    (await search(as, query, topic ? { topic_id: topic } : {})).data.messages.map(
+      ({ message }) => message.chat_id,
+    );
+  const sendFile = async (name: string) => {
+    const origin_url = await ana.upload({ name, bytes: Buffer.from('words') });
+    const attachments = [{ type: 'file' as const, name, origin_url }];
+    return (await ana.send(topic_id, '', { type: 'file', attachments })).data;
+  };
+
+  it('of files and places are found by everybody in the conversation, until the message is recalled', async () => {
+    const file = await sendFile('Übersicht_Hafen-2026.pdf');
+    const place = (
+      await ana.send(topic_id, '', {
+        type: 'location',
+        meta_data: { place: 'Café Müller', latitude: 1, longitude: 2 },
+      })
+    ).data;
+    for (const query of ['ubersicht', 'hafen', '2026.pdf'])
+      expect(await foundIds(bea, query, topic_id)).toEqual([file.chat_id]);
+    expect(await foundIds(bea, 'cafe mul')).toEqual([place.chat_id]);
+    expect(await foundIds(bea, 'bersicht')).toEqual([]);
+    for (const { chat_id } of [file, place])
+      await world.api.chat.recall({ as: ana, query: { topic_id, chat_id } });
+    for (const query of ['ubersicht', 'cafe'])
+      expect(await foundIds(bea, query, topic_id)).toEqual([]);
+    const { db } = world.app.core.database;
+    expect(await db.$count(attachmentTexts, eq(attachmentTexts.topicId, topic_id))).toBe(0);
+  });
+
+  it('of voice messages and pictures, which are not shown, are not', async () => {
+    const origin_url = await ana.upload({ name: 'recording.webm', bytes: Buffer.from('sound') });
+    const attachments = [{ type: 'audio' as const, name: 'recording.webm', origin_url }];
+    await ana.send(topic_id, '', { type: 'audio', attachments });
+    expect(await foundIds(bea, 'recording')).toEqual([]);
   });
 });
 
