@@ -61,6 +61,7 @@ function OpenConversation({
   onSeen,
   onOpenContact,
   onCall,
+  onOpenFound,
   onAtBottomChange,
   handleRef,
   ref,
@@ -93,7 +94,7 @@ function OpenConversation({
       }}
       {...drop.targetProps}
     >
-      <FinderPlace finder={finder} title={topic.title}>
+      <FinderPlace finder={finder} title={topic.title} onOpenFound={onOpenFound}>
         <ConversationHeader
           topic={topic}
           start={headerStart}

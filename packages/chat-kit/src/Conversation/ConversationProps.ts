@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { ComposerToolName } from '../Composer/builtInTools.ts';
 import type { ComposerTool } from '../Composer/ComposerTool.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 import type { SharedContact } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
@@ -62,6 +63,8 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
   onOpenContact?: ((contact: SharedContact) => void) | undefined;
   /** Calls the conversation, from the record of a call; without it records are only shown. Keep it the same function. */
   onCall?: ((isVideo: boolean) => void) | undefined;
+  /** Opens the file of a message, in which the search has found the words, at these; without it the line that holds them is only shown. */
+  onOpenFound?: ((message: ChatMessage, words: string) => void) | undefined;
   /** Called when the newest message comes onto the screen or leaves it. */
   onAtBottomChange?: ((isAtBottom: boolean) => void) | undefined;
   /** Takes the conversation's handle. */

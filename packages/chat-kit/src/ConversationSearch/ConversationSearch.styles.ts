@@ -15,6 +15,9 @@ export const root: string = css`
     background: var(--fr-surface);
     color: var(--fr-text);
     container: fr-search / inline-size;
+    /* What floats below stands over the messages. */
+    position: relative;
+    z-index: var(--fr-layer-sticky);
   }
 `;
 
@@ -91,5 +94,90 @@ export const seekLine: string = css`
     color: var(--fr-text);
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
+  }
+`;
+
+/* Takes no room, as the line of a search for something old. */
+export const note: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    block-size: 0;
+    display: flex;
+    justify-content: center;
+    align-items: flex-start;
+  }
+`;
+
+export const noteLine: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    box-sizing: border-box;
+    min-block-size: 36px;
+    max-inline-size: calc(100% - 32px);
+    margin-block-start: 8px;
+    padding-block: 4px;
+    padding-inline: 12px;
+    border: 1px solid var(--fr-border);
+    border-radius: var(--fr-radius-card);
+    background: var(--fr-surface-raised);
+    box-shadow: var(--fr-shadow);
+    color: var(--fr-text);
+    font: inherit;
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    text-align: start;
+
+    & > button {
+      flex: none;
+    }
+
+    & > svg {
+      flex: none;
+      color: var(--fr-text-muted);
+    }
+  }
+`;
+
+export const pressable: string = css`
+  @layer fr.kit {
+    min-block-size: 44px;
+    cursor: pointer;
+
+    &:hover {
+      background: var(--fr-surface-hover);
+    }
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: 2px;
+    }
+  }
+`;
+
+export const excerpt: string = css`
+  @layer fr.kit {
+    min-inline-size: 0;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const mark: string = css`
+  @layer fr.kit {
+    border-radius: 2px;
+    background: var(--fr-resend-soft);
+    color: var(--fr-on-resend-soft);
+
+    @media (forced-colors: active) {
+      background: Mark;
+      color: MarkText;
+    }
   }
 `;

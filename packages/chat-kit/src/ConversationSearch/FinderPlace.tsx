@@ -3,6 +3,7 @@ import { IconButton } from '@franca/ui/IconButton';
 import { lazyPart } from '@franca/ui/kit';
 import { Search } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
+import type { ChatMessage } from '../core/model/Message.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { FinderModel } from '../hooks/useFinder.ts';
 
@@ -10,6 +11,8 @@ import type { FinderModel } from '../hooks/useFinder.ts';
 export interface FinderPlaceProps {
   /** Finding in the conversation. */
   finder: FinderModel;
+  /** Opens the file of a message at what was searched for. */
+  onOpenFound: ((message: ChatMessage, words: string) => void) | undefined;
   /** Title of the conversation. */
   title: string;
   /** The header, whose place the search takes. */
@@ -26,7 +29,7 @@ const ResultMarks = lazyPart(() => import('../interactionChunk.ts'), 'ResultMark
 const SeekLine = lazyPart(() => import('../interactionChunk.ts'), 'SeekLine');
 
 /** The header of a conversation, or the search in its place, and what is said while something old is looked for. */
-export function FinderPlace({ finder, title, children }: FinderPlaceProps) {
+export function FinderPlace({ finder, title, onOpenFound, children }: FinderPlaceProps) {
   const { session, seek, root } = finder;
   return (
     <>
@@ -38,6 +41,7 @@ export function FinderPlace({ finder, title, children }: FinderPlaceProps) {
             messages={root}
             onShow={finder.showHit}
             onDay={seek.seekDay}
+            onOpenFound={onOpenFound}
             onClose={finder.close}
           />
         </Suspense>

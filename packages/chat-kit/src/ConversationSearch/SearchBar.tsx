@@ -8,13 +8,17 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { ChatMessage } from '../core/model/Message.ts';
 import type { MessageHit } from '../core/search/findMessages.ts';
+import { findWords } from '../core/search/findWords.ts';
+import { findBeginnings } from '../core/search/markWords.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { type MessageSearchModel, useMessageSearch } from '../hooks/useMessageSearch.ts';
 import { useNarrow } from '../hooks/useNarrow.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './ConversationSearch.styles.ts';
 import { DateButton } from './DateButton.tsx';
+import { SearchNote } from './SearchNote.tsx';
 import { useFoundMarks } from './useFoundMarks.ts';
 
 /** Props of {@link SearchBar}. */
@@ -29,6 +33,11 @@ export interface SearchBarProps extends Omit<ComponentProps<'search'>, 'children
   onShow: (hit: MessageHit) => void;
   /** Goes to a day: its midnight, milliseconds since 1970. */
   onDay: (day: number) => void;
+  /**
+   * Opens the file of a message at the words that were searched for: the line of it that holds them can be pressed then. Default: the line
+   * is only shown.
+   */
+  onOpenFound?: ((message: ChatMessage, words: string) => void) | undefined;
   /** The search is over; with the hit that was looked at last. */
   onClose: (last: MessageHit | null) => void;
 }
@@ -45,6 +54,7 @@ export const SearchBar = createSlot(
     messages,
     onShow,
     onDay,
+    onOpenFound,
     onClose,
     className,
     ...rest
@@ -53,8 +63,9 @@ export const SearchBar = createSlot(
     const field = useRef<HTMLInputElement>(null);
     const search = useMessageSearch(session);
     const isNarrow = useNarrow();
-    const { current, words, hits, isSearching } = search;
-    useFoundMarks(messages, words, current?.chatId ?? null);
+    const { current, words, hits, isSearching, isAsking } = search;
+    const find = search.isByBeginnings ? findBeginnings : findWords;
+    useFoundMarks(messages, words, current?.chatId ?? null, find);
     useEffect(() => field.current?.focus(), []);
     useEffect(() => {
       if (current) onShow(current);
@@ -99,7 +110,7 @@ export const SearchBar = createSlot(
           label={text('searchMessages')}
           value={words}
           onValueChange={search.setWords}
-          loading={isSearching}
+          loading={isSearching || isAsking}
           dir={words === '' ? undefined : 'auto'}
           enterKeyHint="search"
         />
@@ -120,6 +131,7 @@ export const SearchBar = createSlot(
         <IconButton label={text('searchClose')} onClick={() => onClose(current)}>
           <Icon icon={X} />
         </IconButton>
+        <SearchNote session={session} search={search} onOpenFound={onOpenFound} />
       </search>
     );
   },
@@ -134,11 +146,11 @@ interface SearchCountProps {
 /** Which hit is looked at, and of how many; said to screen readers as it changes. Renders an `<output>`. */
 function SearchCount({ search }: SearchCountProps) {
   const text = usePartText();
-  const { words, hits, position, isComplete, isSearching, searched } = search;
+  const { words, hits, position, isComplete, isSearching, isAsking, searched } = search;
   const say = (): string => {
     if (words.trim() === '') return '';
     if (isSearching) return text('seekProgress', { count: searched });
-    if (hits.length === 0) return text('searchNone');
+    if (hits.length === 0) return text(isAsking ? 'foundSearching' : 'searchNone');
     return text(isComplete ? 'searchCount' : 'searchCountMore', { position, count: hits.length });
   };
   return <output className={styles.count}>{say()}</output>;

@@ -77,19 +77,25 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
   }, []);
   const seek = useSeek({ session, onFound });
 
+  const { seekMessage, stop: stopSeeking } = seek;
   const showHit = useCallback(
     ({ chatId, inTranslation, inOriginal }: MessageHit) => {
       const message = session.store.find(chatId);
-      if (!message) return;
+      if (!message) {
+        setExpandedChatId(null);
+        seekMessage(chatId, (shown) => list.current?.showMessage(shown));
+        return;
+      }
+      stopSeeking();
       const { main } = shownTexts(message, choices.viewOf(session.topicId, chatId));
+      const isInText = inOriginal || inTranslation;
       const isShown = main.text === message.text ? inOriginal : inTranslation;
-      setExpandedChatId(isShown ? null : chatId);
+      setExpandedChatId(isInText && !isShown ? chatId : null);
       list.current?.showMessage(chatId);
     },
-    [session, choices, list],
+    [session, choices, list, seekMessage, stopSeeking],
   );
 
-  const { seekMessage } = seek;
   const showMessage = useCallback(
     (chatId: string, words = '') => {
       wanted.current = { chatId, words };
@@ -109,7 +115,10 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
       close: (last) => {
         setOpen(false);
         setExpandedChatId(null);
-        if (last) list.current?.showMessage(last.chatId, { focus: true });
+        const isLoaded = last !== null && session.store.find(last.chatId) !== undefined;
+        // Nobody waits for a hit that is not loaded yet.
+        if (last && !isLoaded) stopSeeking();
+        if (isLoaded) list.current?.showMessage(last.chatId, { focus: true });
         // The header comes back with this commit.
         else queueMicrotask(() => opener.current?.focus());
       },
@@ -125,6 +134,6 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
         setOpen(true);
       },
     }),
-    [session, list, isOpen, seek, showHit, expandedChatId, result, endResult, showMessage],
+    [session, list, isOpen, seek, stopSeeking, showHit, expandedChatId, result, endResult, showMessage],
   );
 }

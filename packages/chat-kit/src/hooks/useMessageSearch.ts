@@ -1,9 +1,11 @@
 import { useAction } from '@franca/ui/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { findMessages, type MessageHit, type SearchTexts } from '../core/search/findMessages.ts';
+import { mergeHits } from '../core/search/mergeHits.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { useChat } from './useChat.ts';
+import { useTopicHits } from './useTopicHits.ts';
 import { useTopicSnapshot } from './useTopicSnapshot.ts';
 
 /** How long nobody types before older pages are asked for, in milliseconds. */
@@ -17,7 +19,7 @@ export interface MessageSearchModel {
   readonly setWords: (words: string) => void;
   /** Where it was found so far, newest first. */
   readonly hits: readonly MessageHit[];
-  /** The hit that is looked at, or null. */
+  /** The hit that is looked at, or null; the same object as long as it says the same. */
   readonly current: MessageHit | null;
   /** Its place among the hits, from 1; 0 for none. */
   readonly position: number;
@@ -27,6 +29,14 @@ export interface MessageSearchModel {
   readonly isComplete: boolean;
   /** Whether older pages are being looked through. */
   readonly isSearching: boolean;
+  /** Whether the backend is being asked. */
+  readonly isAsking: boolean;
+  /** Whether words are found by the beginnings of words, as the backend does it, and not anywhere. */
+  readonly isByBeginnings: boolean;
+  /** Why only what is loaded was searched, or all but the oldest: the backend did not answer; null where it did. */
+  readonly problem: 'offline' | 'failed' | null;
+  /** Asks the backend again. */
+  readonly retry: () => void;
   /** Goes to the next older hit, loading older pages until there is one; after the last one to the newest. */
   readonly showOlder: () => void;
   /** Goes to the next newer hit; after the newest to the oldest. */
@@ -35,9 +45,65 @@ export interface MessageSearchModel {
   readonly stop: () => void;
 }
 
-/** Searches a conversation in the original and the translated texts, whatever the capitals and accents. */
-export function useMessageSearch(session: TopicSession): MessageSearchModel {
+/** The same hit as long as nothing of it changes: messages come and go while it is looked at. */
+function useSameHit(hit: MessageHit | undefined): MessageHit | null {
+  const { chatId, inOriginal = false, inTranslation = false, excerpt } = hit ?? {};
+  return useMemo(
+    () => (chatId === undefined ? null : { chatId, inOriginal, inTranslation, excerpt }),
+    [chatId, inOriginal, inTranslation, excerpt],
+  );
+}
+
+/** What the search of what is loaded needs of it. */
+interface Walk {
+  /** The conversation. */
+  readonly session: TopicSession;
+  /** What is searched for. */
+  readonly words: string;
+  /** Finds hits in what is loaded now. */
+  readonly findNow: () => MessageHit[];
+  /** Whether there are none so far, and older pages are to be looked through for that. */
+  readonly isWanted: boolean;
+  /** Takes the hit that was found. */
+  readonly onFound: (hit: MessageHit) => void;
+}
+
+/** Looks through older pages until there is a further hit. */
+function useWalk({ session, words, findNow, isWanted, onFound }: Walk) {
   const { clock } = useChat();
+  const { status, run, reset } = useAction(
+    async ({ signal }, find: typeof findNow, known: number) => {
+      const outcome = await session.loadOlderUntil(() => find().length > known, signal);
+      return outcome === 'found' ? find()[known] : undefined;
+    },
+    {
+      onSuccess: (hit) => {
+        if (hit) onFound(hit);
+      },
+    },
+  );
+  const isWalking = status === 'pending';
+  useEffect(() => {
+    if (!isWanted || !session.store.getSnapshot().hasOlder) return;
+    return clock.schedule(() => run(findNow, 0), patience);
+  }, [clock, session, isWanted, findNow, run]);
+  // Nobody waits for it any more.
+  useEffect(() => reset, [reset]);
+  return {
+    isWalking,
+    walk: (known: number): void => {
+      if (words.trim() !== '' && !isWalking) run(findNow, known);
+    },
+    stop: reset,
+  };
+}
+
+/**
+ * Searches a conversation in the original and the translated texts, whatever the capitals and accents. Where the backend searches it, too,
+ * what it finds stands among the hits; otherwise older pages are loaded for that.
+ */
+export function useMessageSearch(session: TopicSession): MessageSearchModel {
+  const { port } = useChat();
   const { messages, hasOlder } = useTopicSnapshot(session);
   const kinds = useKinds();
   const searchTexts = useCallback<SearchTexts>(
@@ -46,57 +112,76 @@ export function useMessageSearch(session: TopicSession): MessageSearchModel {
   );
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const hits = useMemo(() => findMessages(messages, words, searchTexts), [messages, words, searchTexts]);
+  // The place of the hit that is to be shown once the backend has named it.
+  const [awaited, setAwaited] = useState<number | null>(null);
+  const hasBackend = port.messages.searchTopic !== undefined;
+  const rule = hasBackend ? 'beginnings' : 'anywhere';
+  const { status, soFar, isOffline, loadMore } = useTopicHits(session.topicId, words);
+
+  const hits = useMemo(() => {
+    const loaded = findMessages(messages, words, searchTexts, rule);
+    return soFar ? mergeHits(messages, loaded, soFar) : loaded;
+  }, [messages, words, searchTexts, rule, soFar]);
   // The hit that was chosen, as long as it still is one; else the newest.
   const found = hits.findIndex(({ chatId }) => chatId === chosen);
   const index = Math.max(found, 0);
-  const current = hits[index] ?? null;
+  const current = useSameHit(hits[index]);
 
   const findNow = useCallback(
     () => findMessages(session.store.getSnapshot().messages, words, searchTexts),
     [session, words, searchTexts],
   );
-  const { status, run, reset } = useAction(
-    async ({ signal }, find: typeof findNow, known: number) => {
-      const outcome = await session.loadOlderUntil(() => find().length > known, signal);
-      return outcome === 'found' ? find()[known] : undefined;
-    },
-    {
-      onSuccess: (hit) => {
-        if (hit) setChosen(hit.chatId);
-      },
-    },
-  );
-  const isSearching = status === 'pending';
+  const { isWalking, walk, stop } = useWalk({
+    session,
+    words,
+    findNow,
+    isWanted: !hasBackend && words.trim() !== '' && hits.length === 0,
+    onFound: (hit) => setChosen(hit.chatId),
+  });
 
-  const isEmpty = words.trim() !== '' && hits.length === 0;
+  const hasMore = soFar !== null && !soFar.isComplete;
+  if (awaited !== null && hits[awaited]) {
+    setAwaited(null);
+    setChosen(hits[awaited].chatId);
+  } else if (awaited !== null && (status === 'failed' || (status === 'ready' && !hasMore))) {
+    setAwaited(null);
+  }
+  // A page may bring nothing but what was recalled since.
+  const isShort = awaited !== null && !hits[awaited] && status === 'ready' && hasMore;
   useEffect(() => {
-    if (!isEmpty || !session.store.getSnapshot().hasOlder) return;
-    return clock.schedule(() => run(findNow, 0), patience);
-  }, [clock, session, isEmpty, findNow, run]);
-  // Nobody waits for it any more.
-  useEffect(() => reset, [reset]);
+    if (isShort) loadMore();
+  });
 
   const choose = (next: number): void => setChosen(hits[next]?.chatId ?? null);
+  const isAsking = status === 'searching' || status === 'loadingMore';
 
   return {
     words,
     setWords: (next) => {
-      reset();
+      stop();
+      setAwaited(null);
       setWords(next);
     },
     hits,
     current,
     position: current ? index + 1 : 0,
     searched: messages.length,
-    isComplete: !hasOlder,
-    isSearching,
+    isComplete: hasBackend ? soFar?.isComplete === true : !hasOlder,
+    isSearching: isWalking,
+    isAsking,
+    isByBeginnings: hasBackend,
+    problem: status === 'failed' ? (isOffline ? 'offline' : 'failed') : null,
+    retry: loadMore,
     showOlder: () => {
       if (index + 1 < hits.length) choose(index + 1);
-      else if (!hasOlder) choose(0);
-      else if (words.trim() !== '' && !isSearching) run(findNow, hits.length);
+      else if (hasMore && status === 'ready') {
+        setAwaited(hits.length);
+        loadMore();
+      } else if (isAsking) setAwaited(hits.length);
+      else if (hasBackend || !hasOlder) choose(0);
+      else walk(hits.length);
     },
     showNewer: () => choose(index > 0 ? index - 1 : hits.length - 1),
-    stop: reset,
+    stop,
   };
 }

@@ -18,8 +18,8 @@ export interface SeekOptions {
 export interface SeekModel {
   /** Whether older pages are being looked through. */
   readonly isSeeking: boolean;
-  /** Goes to a message. */
-  readonly seekMessage: (chatId: string) => void;
+  /** Goes to a message; `onShown` is called in the place of {@link SeekOptions.onFound} once it is loaded. */
+  readonly seekMessage: (chatId: string, onShown?: (chatId: string) => void) => void;
   /** Goes to the first message of a day (its midnight, milliseconds since 1970), or to what came next. */
   readonly seekDay: (day: number) => void;
   /** Ends a search that is under way. */
@@ -61,11 +61,11 @@ export function useSeek({ session, onFound }: SeekOptions): SeekModel {
 
     return {
       stop: reset,
-      seekMessage: (chatId: string) =>
+      seekMessage: (chatId: string, onShown = onFound) =>
         seek(
           () => Boolean(store.find(chatId)?.seq),
           (outcome) => {
-            if (outcome === 'found') onFound(chatId);
+            if (outcome === 'found') onShown(chatId);
             else toast.show({ content: text('messageGone') });
           },
         ),

@@ -35,13 +35,17 @@ export interface DemoMessagesOptions {
   readonly seenTimes?: Readonly<Record<string, number>>;
   /** What becomes of a search of all conversations. Default: it works. */
   readonly onSearch?: 'work' | 'fail' | 'wait';
+  /** What becomes of a search of the conversation. Default: the backend has none. */
+  readonly onTopicSearch?: 'work' | 'fail' | 'wait';
+  /** By client ids: lines of files, which that search reads. Default: none. */
+  readonly fileLines?: Readonly<Record<string, string>>;
   /** What becomes of loading. Default: it works. */
   readonly onLoad?: 'work' | 'fail' | 'wait';
   /** Called with what is asked of it: the group and function, and the most telling of what was given. */
   readonly note: (call: string) => void;
 }
 
-type Limit = 'maxTextLength' | 'editWindow';
+type Limit = 'maxTextLength' | 'editWindow' | 'searchTopic';
 
 /** A conversation in memory, which a story or a test can move. */
 export interface DemoMessages {
@@ -93,7 +97,29 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
     return message;
   };
 
+  const saysAll = (words: string | undefined, query: string): boolean =>
+    words !== undefined && query.split(/\s+/u).every((word) => includesWords(words, word));
+
+  const searchTopic: MessagesPort['searchTopic'] = async ({ query, after }) => {
+    note(`messages.searchTopic ${query} ${after ?? 'first'}`);
+    if (options.onTopicSearch === 'wait') return new Promise(() => {});
+    if (options.onTopicSearch === 'fail') throw new Error('The server cannot be reached.');
+    const all = stored.flatMap(({ author, ...message }) => {
+      const line = options.fileLines?.[message.chatId];
+      const isInFile = saysAll(line, query);
+      const { translation } = message;
+      const translated = 'text' in translation ? translation.text : undefined;
+      if (!isInFile && !saysAll(message.text, query) && !saysAll(translated, query)) return [];
+      const by = { authorId: author.id, authorName: author.name };
+      return [{ ...message, ...by, excerpt: isInFile ? line : undefined }];
+    });
+    const from = Number(after ?? 0);
+    const page = all.reverse().slice(from, from + 5);
+    return { messages: page, next: from + 5 < all.length ? String(from + 5) : null };
+  };
+
   const messages: DemoMessages['messages'] = {
+    searchTopic: options.onTopicSearch && searchTopic,
     canBeSilent: true,
     maxTextLength: options.maxTextLength,
     page: async ({ before, limit }) => {

@@ -125,7 +125,9 @@ export const attachmentTextRows = {
     if (rows.length === 0) return;
     await db
       .insert(attachmentTexts)
-      .values(rows.map((row) => ({ ...row, place: namesPlace, medium: 'name' as const, state: 'done' as const })))
+      .values(
+        rows.map((row) => ({ ...row, place: namesPlace, medium: 'name' as const, state: 'done' as const })),
+      )
       .onConflictDoNothing();
   },
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
 import { attachmentTexts } from '../../db/schema/attachmentTexts.ts';
@@ -51,13 +51,15 @@ const found = (as: Person, query: string, chatId: string) =>
     expect(hit).toBeDefined();
     return hit;
   }, patient);
+/** Names of files have rows of their own. */
+const isTranscript = eq(attachmentTexts.medium, 'transcript');
 /** Waits until nothing more is read of what was sent. */
 const whenResolved = (messageId: string, states: readonly string[]) =>
   vi.waitFor(async () => {
     const [row] = await world.app.core.database.db
       .select()
       .from(attachmentTexts)
-      .where(eq(attachmentTexts.messageId, messageId));
+      .where(and(eq(attachmentTexts.messageId, messageId), isTranscript));
     expect(states).toContain(row?.state);
     return row;
   }, patient);
@@ -65,7 +67,7 @@ const storedWords = async (messageIds: readonly string[]) =>
   world.app.core.database.db
     .select({ text: attachmentTexts.text })
     .from(attachmentTexts)
-    .where(inArray(attachmentTexts.messageId, [...messageIds]));
+    .where(and(inArray(attachmentTexts.messageId, [...messageIds]), isTranscript));
 
 describe('the words of a kept transcript', () => {
   it('are found in both languages by everybody who can read the message, whatever their plan, with the line they stand in', async () => {

@@ -103,8 +103,7 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
     const topic = takePlace({ topicId, at: value('at'), condition: isUnchanged });
     const ordered: StatementParts =
       orders === undefined ? {} : { ordered: translations.insertOrders(sql`message`, value('orders')) };
-    const named: StatementParts =
-      names === null ? {} : { named: insertNames(sql`message`, value('names')) };
+    const named: StatementParts = names === null ? {} : { named: insertNames(sql`message`, value('names')) };
     const none = sql`'[]'`;
     return prepareStatement<Row>(db, {
       name,

@@ -52,7 +52,10 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
     return reading.places.slice(0, search.limit);
   }
 
-  return async (userId: string, { query, topic_id: only, after, limit }: MessageSearch): Promise<FoundPage> => {
+  return async (
+    userId: string,
+    { query, topic_id: only, after, limit }: MessageSearch,
+  ): Promise<FoundPage> => {
     const [self, parts] = await Promise.all([topics.membership.ofPerson(userId), partsOf(query)]);
     const searched = only === undefined ? [...self] : [...self].filter(([topicId]) => topicId === only);
     if (parts.length === 0 || searched.length === 0) return { messages: [], next: null };

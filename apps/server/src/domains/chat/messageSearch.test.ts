@@ -22,8 +22,11 @@ beforeEach(async () => {
 });
 afterAll(() => world.dispose());
 
-const search = (as: Person, query: string, more: { after?: string; limit?: string; topic_id?: string } = {}) =>
-  world.api.chat.search({ as, query: { query, ...more } });
+const search = (
+  as: Person,
+  query: string,
+  more: { after?: string; limit?: string; topic_id?: string } = {},
+) => world.api.chat.search({ as, query: { query, ...more } });
 const found = async (as: Person, query: string) =>
   (await search(as, query)).data.messages.map(({ message }) => message.content);
 
@@ -133,7 +136,11 @@ describe('in one conversation', () => {
       pages.push(data.messages.map(({ message }) => message.content));
       after = data.next;
     }
-    expect(pages).toEqual([['Lighthouse 5', 'Lighthouse 4'], ['Lighthouse 3', 'Lighthouse 2'], ['Lighthouse 1']]);
+    expect(pages).toEqual([
+      ['Lighthouse 5', 'Lighthouse 4'],
+      ['Lighthouse 3', 'Lighthouse 2'],
+      ['Lighthouse 1'],
+    ]);
     expect(await foundIn(ana, other, 'light 3')).toEqual(['Another lighthouse 3']);
   });
 
@@ -226,8 +233,7 @@ describe('names', () => {
     expect(await foundIds(bea, 'bersicht')).toEqual([]);
     for (const { chat_id } of [file, place])
       await world.api.chat.recall({ as: ana, query: { topic_id, chat_id } });
-    for (const query of ['ubersicht', 'cafe'])
-      expect(await foundIds(bea, query, topic_id)).toEqual([]);
+    for (const query of ['ubersicht', 'cafe']) expect(await foundIds(bea, query, topic_id)).toEqual([]);
     const { db } = world.app.core.database;
     expect(await db.$count(attachmentTexts, eq(attachmentTexts.topicId, topic_id))).toBe(0);
   });

@@ -1,9 +1,16 @@
 import type { KindContent } from '../model/KindContents.ts';
 import type { ChatMessage } from '../model/Message.ts';
-import { foldText } from './findWords.ts';
+import { foldText, withoutArticle } from './findWords.ts';
+import { includesWords } from './markWords.ts';
 
 /** Names what a content holds in words; see `KindDefinition.searchTexts`. */
 export type SearchTexts = (content: KindContent) => readonly string[];
+
+/**
+ * How words are compared with a text: as they stand, anywhere in it; or each by itself, at the beginning of a word, as a search of a
+ * server does it.
+ */
+export type WordRule = 'anywhere' | 'beginnings';
 
 const noTexts: SearchTexts = () => [];
 
@@ -15,6 +22,8 @@ export interface MessageHit {
   readonly inOriginal: boolean;
   /** Whether they stand in the translation. */
   readonly inTranslation: boolean;
+  /** What of a file of the message holds them, such as a line of a transcript. */
+  readonly excerpt?: string | undefined;
 }
 
 const foldedTexts = new Map<string, string>();
@@ -30,6 +39,18 @@ function foldedOf(text: string): string {
   return folded;
 }
 
+/** Whether a text holds words; null for empty words. */
+function createTest(words: string, rule: WordRule): ((text: string) => boolean) | null {
+  const wanted = foldText(words.trim()).folded;
+  if (wanted === '') return null;
+  if (rule === 'anywhere') return (text) => foldedOf(text).includes(wanted);
+  const parts = wanted.split(/\s+/u).map((part) => ({ part, letters: withoutArticle(part) ?? part }));
+  // Most texts do not hold the letters at all, which is seen sooner than where their words begin.
+  return (text) =>
+    parts.every(({ letters }) => foldedOf(text).includes(letters)) &&
+    parts.every(({ part }) => includesWords(text, part));
+}
+
 /**
  * Messages that say `words` in the original or the translation, newest first; none for empty words, and no recalled ones.
  * `searchTexts` names what was sent besides words.
@@ -38,10 +59,10 @@ export function findMessages(
   messages: readonly ChatMessage[],
   words: string,
   searchTexts: SearchTexts = noTexts,
+  rule: WordRule = 'anywhere',
 ): MessageHit[] {
-  const wanted = foldText(words.trim()).folded;
-  if (wanted === '') return [];
-  const says = (text: string): boolean => foldedOf(text).includes(wanted);
+  const says = createTest(words, rule);
+  if (!says) return [];
   const hits = messages.flatMap((message) => {
     if (message.isRecalled) return [];
     const { text, content, translation } = message;

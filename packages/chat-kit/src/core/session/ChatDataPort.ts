@@ -141,6 +141,14 @@ export interface MessagesPort {
    * first. Without it the chat list finds conversations by name only.
    */
   search?(request: { query: string; after: string | null }, options: RequestOptions): Promise<FoundPage>;
+  /**
+   * The same of one conversation: its messages that hold each word of `query` at the beginning of a word, newest first, those that are not
+   * loaded too. Without it the search of a conversation looks through what is loaded, and loads older pages as it needs them.
+   */
+  searchTopic?(
+    request: { topicId: string; query: string; after: string | null },
+    options: RequestOptions,
+  ): Promise<FoundPage>;
   /** Whether a message can arrive without a sound (`isSilent`). Default: no, and then that is not offered. */
   readonly canBeSilent?: boolean | undefined;
   /** Milliseconds after the sending in which a message can be edited. Default: always. */

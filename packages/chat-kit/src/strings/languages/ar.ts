@@ -523,8 +523,11 @@ export const ar: ChatStrings = {
   searchCount: '{position} من {count}',
   searchCountMore: '{position} من {count} حتى الآن',
   searchMessages: 'البحث في هذه المحادثة',
+  searchFailed: 'تعذّر البحث إلا في الرسائل المحمّلة هنا.',
+  searchInFile: 'في ملف',
   searchNewer: 'النتيجة الأحدث',
   searchNone: 'لا توجد نتائج',
+  searchOffline: 'أنت غير متصل. لا يشمل البحث سوى الرسائل المحمّلة هنا.',
   searchOlder: 'النتيجة الأقدم',
   searchPeople: 'البحث عن أشخاص',
   seekProgress: {

@@ -17,6 +17,7 @@ import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { useText } from '../../../strings/texts.ts';
 import { otherMember } from '../port/mapping/toTopic.ts';
+import { useOpenFound } from '../transcripts/useOpenFound.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import * as styles from './ChatMain.styles.ts';
 import { ClosedGroup, ClosedPrivate } from './ClosedGroup.tsx';
@@ -96,6 +97,7 @@ export function ChatMain(props: ChatMainProps) {
   const language = useReadingLanguage(wireTopic);
   useSharedChoice(wireTopic);
   const [showPreview] = usePreviewChoice(topicId ?? '');
+  const openFound = useOpenFound();
   const translationOffer = useTranslationOffer(wireTopic?.is_group ?? false, topicId);
   if (topicId === null) {
     const find = onFindPeople && (
@@ -132,6 +134,7 @@ export function ChatMain(props: ChatMainProps) {
       handleRef={ref}
       translationOffer={translationOffer}
       showPreview={showPreview}
+      onOpenFound={openFound}
       notice={wireTopic.is_read_only ? null : notice}
       composerNotice={wireTopic.is_read_only ? closed : undefined}
       // Also in a group that can only be read: docs/behaviour/permissions.md, Groups and their creator.

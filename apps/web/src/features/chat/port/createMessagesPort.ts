@@ -102,6 +102,11 @@ export function createMessagesPort(
       const { messages, next } = await api.chat.search({ query: asked, signal });
       return { messages: messages.map(toFound), next };
     },
+    searchTopic: async ({ topicId, query, after }, { signal }) => {
+      const asked = { topic_id: topicId, query, after: after ?? undefined };
+      const { messages, next } = await api.chat.search({ query: asked, signal });
+      return { messages: messages.map(toFound), next };
+    },
     starred: async ({ topicId, after }, { signal }) => {
       const asked = { topic_id: topicId ?? undefined, after: after ?? undefined };
       const { messages, next } = await api.chat.starred({ query: asked, signal });
