@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Conversation } from '../Conversation/Conversation.tsx';
 import type { ConversationHandle } from '../Conversation/ConversationProps.ts';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
@@ -41,6 +41,7 @@ async function search(canvasElement: HTMLElement, button: string, words: string)
 }
 
 const english = 'Search in this conversation';
+const openFound = fn();
 
 /** Hits in both languages are marked; the one that is looked at stands out. */
 export const Default: Story = {
@@ -182,6 +183,107 @@ export const LookingThroughOlder: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText('20 messages looked through')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+};
+
+/** A conversation of 60 messages, of which 20 are loaded, and a backend that searches them all. */
+const searched = (options: Parameters<typeof createDemoPort>[0] = {}): Story['loaders'] => [
+  () => ({
+    port: createDemoPort({
+      count: 60,
+      onTopicSearch: 'work',
+      change: (message) =>
+        [8, 58].includes(message.seq)
+          ? { ...message, text: `Quinces on the table, ${message.seq}`, translation: { kind: 'none' } }
+          : message,
+      ...options,
+    }),
+  }),
+];
+
+/** The backend finds what is not loaded; going there loads it, and nobody has to look through older pages for the count. */
+export const InTheWholeConversation: Story = {
+  tags: ['feature'],
+  loaders: searched(),
+  play: async ({ canvasElement }) => {
+    const field = await search(canvasElement, english, 'quinc TABLE');
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('1 of 2')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('2 of 2')).toBeVisible());
+    await waitFor(() => expect(isFoundSeen(canvasElement)).toBe(true));
+    await expect(canvasElement.querySelector('[data-key="lucia-8"]')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-key="lucia-8"]')).toHaveFocus());
+  },
+};
+
+const spoken =
+  'We should bring a rhubarb cake, the one that your grandmother always made for the harbour festival';
+
+/** The words stand in a file, such as a transcript: the line that holds them floats over the messages, and opens the file. */
+export const InAFile: Story = {
+  tags: ['feature'],
+  loaders: searched({ fileLines: { 'lucia-56': spoken } }),
+  render: (_args, { loaded }) => (
+    <div style={{ blockSize: 520, maxInlineSize: 640 }}>
+      <DemoChat port={(loaded as Args).port}>
+        <Conversation topic={demoTopic()} readingLanguage="en" onOpenFound={openFound} />
+      </DemoChat>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    openFound.mockClear();
+    await search(canvasElement, english, 'rhubarb');
+    const line = await within(canvasElement).findByRole('button', { name: `In a file: ${spoken}` });
+    await expect(within(line).getByText('rhubarb')).toBeVisible();
+    await userEvent.click(line);
+    await expect(openFound).toHaveBeenCalledWith(expect.objectContaining({ chatId: 'lucia-56' }), 'rhubarb');
+  },
+};
+
+/** Without a way to open the file the line is only shown; right to left, in a narrow column. */
+export const InAFileRightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar', direction: 'rtl' },
+  loaders: searched({ fileLines: { 'lucia-56': spoken } }),
+  render: (_args, { loaded }) => (
+    <div style={{ blockSize: 520, maxInlineSize: 280 }}>
+      <DemoChat port={(loaded as Args).port}>
+        <Conversation topic={demoTopic()} readingLanguage="en" />
+      </DemoChat>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, 'البحث في هذه المحادثة', 'rhubarb');
+    await waitFor(() => expect(within(canvasElement).getByText('rhubarb')).toBeVisible());
+    await expect(canvasElement.querySelector('button[data-fr-part="search-excerpt"]')).toBeNull();
+  },
+};
+
+/** The backend does not answer: what is loaded is searched, and it says so. */
+export const BackendAway: Story = {
+  tags: ['edge'],
+  loaders: searched({ onTopicSearch: 'fail' }),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, english, 'quince');
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByText('Only the messages that are loaded here could be searched.')).toBeVisible(),
+    );
+    await expect(canvas.getByText('1 of 1 so far')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** The backend is being asked. */
+export const Asking: Story = {
+  tags: ['edge'],
+  loaders: searched({ onTopicSearch: 'wait' }),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, english, 'zeppelin');
+    await waitFor(() => expect(within(canvasElement).getByText('Searching messages')).toBeVisible());
   },
 };
 
