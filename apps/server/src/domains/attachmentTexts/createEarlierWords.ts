@@ -1,5 +1,5 @@
 import type { Job, JobResult, Jobs } from '../../core/jobs/Jobs.ts';
-import type { MessageWithNames } from '../chat/createFilesAfter.ts';
+import type { MessageWithNames } from '../chat/Chat.ts';
 import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
 import { attachmentTextRows } from './attachmentTextRows.ts';
 import type { TranscriptTexts } from './createTranscriptTexts.ts';

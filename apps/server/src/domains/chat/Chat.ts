@@ -1,10 +1,10 @@
 import type { Attachment, LastMessage, Message, MessageType, ParsedMessageInput } from '@franca/contract';
+import type { Database } from '../../db/Database.ts';
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { OutcomeRecorder } from '../translate/Translations.ts';
 import type { Authorship } from './createAuthorship.ts';
 import type { RecordCall } from './createCallRecords.ts';
 import type { FileRelease } from './createFileRelease.ts';
-import type { FilesAfter } from './createFilesAfter.ts';
 import type { History } from './createHistory.ts';
 import type { CheckMessage } from './createMessageCheck.ts';
 import type { UnseenMessage } from './createMessageForReader.ts';
@@ -49,6 +49,30 @@ export type SharedFile = {
 
 /** Names a file: its message by `_id` or, with its topic, by chat_id too, and its place in that from 0. */
 export type FileReference = { topicId?: string; reference: string; place: number };
+
+/** A message that shows files or a place. */
+export type MessageWithNames = {
+  id: string;
+  topicId: string;
+  senderId: string;
+  attachments: readonly Attachment[];
+  /** The names that it shows, one on a line. */
+  names: string;
+};
+
+/** A part of all messages. */
+export type FilesPart = {
+  /** Those with files or a place that are still there, by their ids. */
+  messages: MessageWithNames[];
+  /** The last message that was looked at; null when there are no more. */
+  last: string | null;
+};
+
+/**
+ * Looks at `count` messages after an id, in the order of their ids; null for the first. Those that are returned are not recalled or changed
+ * before the transaction ends.
+ */
+export type FilesAfter = (tx: Database, after: string | null, count: number) => Promise<FilesPart>;
 
 /** Messages, as the other domains use them. */
 export type Chat = {

@@ -1,32 +1,9 @@
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/Database.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { isUnexpired } from '../../db/shared/chat.ts';
-import type { ChatContext, MessageRow } from './ChatContext.ts';
+import type { FilesAfter } from './Chat.ts';
+import type { ChatContext } from './ChatContext.ts';
 import { namesOf } from './namesOf.ts';
-
-/** A message that shows files or a place. */
-export type MessageWithNames = Pick<
-  MessageRow,
-  'id' | 'topicId' | 'senderId' | 'attachments' | 'createdAt'
-> & {
-  /** The names that it shows, one on a line. */
-  names: string;
-};
-
-/** A part of all messages. */
-export type FilesPart = {
-  /** Those with files or a place that are still there, by their ids. */
-  messages: MessageWithNames[];
-  /** The last message that was looked at; null when there are no more. */
-  last: string | null;
-};
-
-/**
- * Looks at `count` messages after an id, in the order of their ids; null for the first. Those that are returned are not recalled or changed
- * before the transaction ends.
- */
-export type FilesAfter = (tx: Database, after: string | null, count: number) => Promise<FilesPart>;
 
 /** Reads all messages in parts that take equally long, wherever their files are. */
 export function createFilesAfter({ clock }: Pick<ChatContext, 'clock'>): FilesAfter {
@@ -45,7 +22,6 @@ export function createFilesAfter({ clock }: Pick<ChatContext, 'clock'>): FilesAf
         type: messages.type,
         attachments: messages.attachments,
         metaData: messages.metaData,
-        createdAt: messages.createdAt,
       })
       .from(messages)
       .where(
