@@ -76,7 +76,7 @@ const transcript = [
   '00:00:05.000 --> 00:00:09.000\n<v Diego Moreno><lang es>Mi ornitóptero vuela</lang>\n<lang en>My ornithopter flies</lang></v>',
 ].join('\n\n');
 
-test('a search in a conversation finds what is not loaded, and opens a transcript at the words @two-nodes', async ({
+test('a search in a conversation finds what is not loaded, and opens a transcript at the words', async ({
   openPerson,
   server,
 }) => {
