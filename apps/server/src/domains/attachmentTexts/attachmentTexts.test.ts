@@ -174,10 +174,11 @@ describe('the text of a voice message', () => {
   it('is found by the words that were said, and by their translation', async () => {
     const chatId = await sendVoice();
     await resolved(bea, 'voiceText', chatId, isTranslated);
-    for (const query of ['train sta', 'estacion']) {
-      const { data } = await world.api.chat.search({ as: bea, query: { query } });
-      expect(data.messages.map(({ message }) => message.chat_id)).toContain(chatId);
-    }
+    for (const query of ['train sta', 'estacion'])
+      for (const where of [{}, { topic_id }]) {
+        const { data } = await world.api.chat.search({ as: bea, query: { query, ...where } });
+        expect(data.messages.map(({ message }) => message.chat_id)).toContain(chatId);
+      }
     const { data } = await world.api.chat.search({ as: ana, query: { query: 'estacion' } });
     expect(data.messages).toEqual([]);
   });
