@@ -194,7 +194,7 @@ describe('what was sent before its words were kept', () => {
       { timeout: 80_000, interval: 100 },
     );
   const forget = async (messageIds: readonly string[]) => {
-    for (const id of messageIds) await settled(id, ['done']);
+    for (const id of messageIds) await whenResolved(id, ['done']);
     const { db } = world.app.core.database;
     await db.delete(attachmentTexts).where(inArray(attachmentTexts.messageId, [...messageIds]));
   };
