@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FetchError } from './adapters/models/fetchFile.ts';
+import { fetchList } from './adapters/models/fetchList.ts';
 import { fetchSpeechModel, speechModels } from './adapters/speech/sherpa/fetchSpeechModel.ts';
 import { fetchModel } from './adapters/translation/bergamot/fetchModel.ts';
 import { firefoxModels, type ListedModel, readModelList } from './adapters/translation/bergamot/modelList.ts';
@@ -12,13 +13,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 async function readList(address: string): Promise<Map<string, ListedModel>> {
-  const response = await fetch(address).catch((error: Error) => {
-    throw new FetchError(
-      `${address} could not be read: ${(error.cause as Error | undefined)?.message ?? error.message}. MODELS_URL names another list.`,
-    );
-  });
-  if (!response.ok) throw new FetchError(`${address} answered ${response.status}.`);
-  return readModelList(await response.json().catch(() => undefined), address);
+  return readModelList(await fetchList(address, 'MODELS_URL names another list.'), address);
 }
 
 /** The models that a pair needs: its own, or two by way of English. */

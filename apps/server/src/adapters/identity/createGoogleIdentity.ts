@@ -11,6 +11,7 @@ import {
 import type { OutsideService } from '../../core/outside/OutsideService.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { IdentityProvider } from '../../ports/IdentityProvider.ts';
+import { answerBytes, fetchBounded } from '../web/fetchBounded.ts';
 import { googleScript } from './googleHosts.ts';
 
 /** An application that is registered at Google. */
@@ -60,7 +61,12 @@ export function createGoogleIdentity({
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     [customFetch]: (url: string, { headers }: { headers: Headers }) =>
       service.ask(async (signal) => {
-        const response = await fetch(url, { headers, redirect: 'error', signal });
+        const response = await fetchBounded(url, {
+          headers,
+          redirect: 'error',
+          signal,
+          maxBytes: answerBytes.record,
+        });
         if (!response.ok) throw new Error(`status ${response.status}`);
         return Response.json(await readKeys(await response.text()));
       }),

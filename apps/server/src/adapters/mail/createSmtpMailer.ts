@@ -59,7 +59,9 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
             headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
           }),
         };
-        await options.service.ask(() => transport.sendMail(message), { isFault });
+        // A server that answers byte by byte is silent to no socket: the end of the request ends its connection.
+        const sendMail = (signal: AbortSignal) => transport.sendMail({ ...message, signal });
+        await options.service.ask(sendMail, { isFault });
         return { status: 'sent' };
       } catch (error) {
         return outcomeOf(error);

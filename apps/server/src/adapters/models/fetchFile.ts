@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
+import { AnswerTooLongError, fetchBounded } from '../web/fetchBounded.ts';
 
 /** A file to fetch: where, and what it must be as it is sent (`packed`) and as it is kept; without checksums sizes have to do. */
 export type FileToFetch = {
@@ -43,7 +44,10 @@ async function download({ url, packed }: FileToFetch, path: string): Promise<voi
   const have = await sizeOf(path);
   if (have === packed.size) return;
   const isBegun = have > 0 && have < packed.size;
-  const response = await fetch(url, { headers: isBegun ? { range: `bytes=${have}-` } : {} });
+  const response = await fetchBounded(url, {
+    headers: isBegun ? { range: `bytes=${have}-` } : {},
+    maxBytes: packed.size,
+  });
   if (!response.ok || !response.body) throw new FetchError(`${url} answered ${response.status}.`);
   const flags = response.status === 206 ? 'a' : 'w';
   await pipeline(Readable.fromWeb(response.body), createWriteStream(path, { flags }));
@@ -62,8 +66,12 @@ export async function fetchFile(file: FileToFetch, folder: string): Promise<void
   const path = join(folder, file.name);
   if (await isFile(path, file)) return;
   const part = `${path}.part`;
-  await download(file, part).catch((error: Error) => {
+  await download(file, part).catch(async (error: Error) => {
     if (error instanceof FetchError) throw error;
+    if (error instanceof AnswerTooLongError) {
+      await rm(part, { force: true });
+      throw new FetchError(`${file.url} is not the file of the list: it is longer. It was deleted.`);
+    }
     const cause = (error.cause as Error | undefined)?.message ?? error.message;
     throw new FetchError(`${file.url} could not be fetched: ${cause}. The same command goes on from here.`);
   });

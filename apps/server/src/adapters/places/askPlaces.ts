@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OutsideService } from '../../core/outside/OutsideService.ts';
 import { PlacesUnavailableError } from '../../ports/Places.ts';
+import { answerBytes, fetchBounded } from '../web/fetchBounded.ts';
 
 /** A server of places. */
 export type PlacesServer = {
@@ -26,11 +27,12 @@ export async function askPlaces<S extends z.ZodType>(
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   try {
     const read = async (signal: AbortSignal): Promise<z.output<S>> => {
-      const response = await fetch(url, {
+      const response = await fetchBounded(url, {
         headers: { accept: 'application/json', 'user-agent': 'Franca' },
         // The address is the operator's, and may be private; where it would lead on is not.
         redirect: 'error',
         signal,
+        maxBytes: answerBytes.record,
       });
       if (response.ok) return schema.parse(await response.json());
       await response.body?.cancel();

@@ -1,4 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
+import { answerBytes, fetchBounded } from '../web/fetchBounded.ts';
 
 /** A service account that may send by Firebase Cloud Messaging. */
 export type FcmAccount = {
@@ -38,11 +39,12 @@ export function createFcmAccess({ clientEmail, privateKey, tokenUrl }: FcmAccoun
       .setIssuedAt()
       .setExpirationTime('1h')
       .sign(await importPKCS8(privateKey, 'RS256'));
-    const response = await fetch(url, {
+    const response = await fetchBounded(url, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
       redirect: 'error',
       signal,
+      maxBytes: answerBytes.report,
     });
     if (!response.ok) throw new Error(`no access token: ${response.status}`);
     const { access_token, expires_in } = (await response.json()) as Record<string, unknown>;

@@ -3,6 +3,7 @@ import { type PushPayload, pushPayloadSchema } from '@franca/contract';
 import { cutText } from '@franca/languages/text';
 import { waitOf } from '../../core/outside/waitOf.ts';
 import type { Push, PushCarrier, PushOutcome } from '../../ports/PushCarrier.ts';
+import { answerBytes, fetchBounded } from '../web/fetchBounded.ts';
 import { createFcmAccess, type FcmAccount } from './createFcmAccess.ts';
 
 /** Who sends. */
@@ -114,12 +115,13 @@ export function createFcmCarrier(options: FcmOptions): PushCarrier {
       try {
         const payload = pushPayloadSchema.parse(JSON.parse(push.payload));
         const bearer = await access.token(signal);
-        const response = await fetch(url, {
+        const response = await fetchBounded(url, {
           method: 'POST',
           headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
           body: JSON.stringify(messageOf(push, payload)),
           redirect: 'error',
           signal,
+          maxBytes: answerBytes.report,
         });
         if (response.status === 401) access.forget(bearer);
         return await outcomeOf(response);

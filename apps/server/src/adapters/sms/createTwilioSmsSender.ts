@@ -5,6 +5,7 @@ import {
 } from '../../core/outside/OutsideService.ts';
 import type { Delivery } from '../../ports/Delivery.ts';
 import type { SmsSender } from '../../ports/SmsSender.ts';
+import { answerBytes, fetchBounded } from '../web/fetchBounded.ts';
 
 /** Twilio account that text messages leave from. */
 export type TwilioSmsSenderOptions = {
@@ -39,12 +40,13 @@ export function createTwilioSmsSender(options: TwilioSmsSenderOptions): SmsSende
     send: async ({ to, text }) => {
       if (closing.signal.aborted) return { status: 'failed', detail: 'the SMS sender is closed' };
       const post = async (signal: AbortSignal): Promise<{ status: number; outcome: Delivery }> => {
-        const response = await fetch(url, {
+        const response = await fetchBounded(url, {
           method: 'POST',
           headers: { authorization, accept: 'application/json' },
           body: new URLSearchParams({ To: to, [sender]: options.from, Body: text }),
           redirect: 'error',
           signal: AbortSignal.any([closing.signal, signal]),
+          maxBytes: answerBytes.report,
         });
         return { status: response.status, outcome: await outcomeOf(response) };
       };
@@ -62,8 +64,11 @@ export function createTwilioSmsSender(options: TwilioSmsSenderOptions): SmsSende
 
 /** Twilio's `message` repeats the phone number, so only status and code are kept. */
 async function outcomeOf(response: Response): Promise<Delivery> {
+  if (response.ok) {
+    await response.body?.cancel();
+    return { status: 'sent' };
+  }
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return { status: 'sent' };
   const code = typeof body === 'object' && body !== null && 'code' in body ? Number(body.code) : undefined;
   const detail = `twilio ${response.status}${code ? ` code ${code}` : ''}`;
   if (response.status === 400 && code !== undefined && refusedCodes.has(code)) {

@@ -14,6 +14,9 @@ export type PocketsphinxOptions = {
   timeLimitMs?: number;
 };
 
+/** Characters that are read of one utterance, which has 15 s: a program that says more has lost its way. */
+const maxAnswer = 8000;
+
 function killGroup(child: ChildProcess): void {
   try {
     // The whole group: killing the shell alone would leave its programs behind.
@@ -62,6 +65,7 @@ export async function createPocketsphinx(options: PocketsphinxOptions): Promise<
     // A pipe that broke is reported by the end of its process.
     child.stdin.on('error', () => undefined);
     child.stdout.setEncoding('utf8').on('data', (data: string) => {
+      if (text.length + unread.length + data.length > maxAnswer) return kill();
       const lines = (unread + data).split('\n');
       unread = lines.pop() ?? '';
       const words = lines.map((line) => line.trim()).filter((line) => line !== '');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { waitOf } from '../../core/outside/waitOf.ts';
+import { AnswerTooLongError, fetchBounded } from '../web/fetchBounded.ts';
 
 /** One sound to recognise. */
 export type TranscribeRequest = {
@@ -25,16 +26,9 @@ const maxAnswer = 100_000;
 
 const answer = z.object({ text: z.string().max(8000) });
 
-/** Reads a body up to a length; undefined where it is longer. */
-async function readText(response: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let [text, length] = ['', 0];
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength;
-    if (length > maxAnswer) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+/** An answer that is too long is nonsense of a service that is there. */
+function readNothing(error: unknown): undefined {
+  if (!(error instanceof AnswerTooLongError)) throw error;
 }
 
 /** One exchange with a service that speaks OpenAI's protocol of transcriptions; never rejects. */
@@ -50,7 +44,7 @@ export async function transcribe(request: TranscribeRequest): Promise<Transcribe
     const encoded = new Response(form);
     const type = encoded.headers.get('content-type') ?? '';
     const body = await encoded.arrayBuffer();
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, {
+    const response = await fetchBounded(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, {
       method: 'POST',
       headers: {
         accept: 'application/json',
@@ -60,8 +54,9 @@ export async function transcribe(request: TranscribeRequest): Promise<Transcribe
       body,
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      maxBytes: maxAnswer,
     });
-    const text = await readText(response);
+    const text = await response.text().catch(readNothing);
     const failed = { status: 'failed', isAnswering: response.status < 500 } as const;
     if (!response.ok) return { ...failed, retryAfterMs: waitOf(response.headers.get('retry-after')) };
     const parsed = answer.safeParse(text === undefined ? undefined : JSON.parse(text));

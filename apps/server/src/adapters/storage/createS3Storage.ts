@@ -7,6 +7,7 @@ import { type OutsideService, ServiceUnavailableError } from '../../core/outside
 import { makeTemporaryFolder } from '../../core/temporaryFiles.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import { assertStorageKey } from '../../ports/FileStorage.ts';
+import { AnswerTooLongError } from '../web/fetchBounded.ts';
 import { createUploadSignatures, type UploadSignatureOptions } from './createUploadSignatures.ts';
 import { limitBytes, writeDurably } from './writeDurably.ts';
 
@@ -24,12 +25,18 @@ export type S3StorageOptions = {
   secretKey: string;
   /** The way to it. */
   service: OutsideService;
+  /** Milliseconds that the bytes of a file may be slow; 20 s by default. */
+  slowReadMs?: number;
 } & UploadSignatureOptions;
 
 /** Bytes above which a file is sent for longer than a person waits, at so many in a millisecond at least. */
 const [largeBytes, slowestBytesPerMs] = [1_000_000, 250];
 /** Milliseconds without a byte after which a file that is read is given up. */
 const silenceMs = 5000;
+/** Bytes that come for each millisecond of waiting, at least: what comes byte by byte is given up. Time that its reader takes is not counted. */
+const slowestReadPerMs = 8;
+/** The largest object that such a service takes in one piece. */
+const largestFile = 5 * 1024 ** 3;
 
 /** Seconds that an address given to a browser lives. */
 const downloadSeconds = 3600;
@@ -39,7 +46,7 @@ const downloadSeconds = 3600;
  * is not known before comes by way of this server: the service would take one of any length.
  */
 export function createS3Storage(options: S3StorageOptions): FileStorage {
-  const { service } = options;
+  const { service, slowReadMs = 20_000 } = options;
   const uploads = createUploadSignatures(options);
   const client = new AwsClient({
     accessKeyId: options.accessKey,
@@ -82,21 +89,30 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
     );
   }
 
-  /** Bytes as they come, for as long as some come. */
+  /** Bytes as they come, for as long as some come, and enough of them. */
   async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
     const reader = body.getReader();
+    let [waitedMs, received] = [0, 0];
+    const next = async () => {
+      const begun = performance.now();
+      const silence = Promise.withResolvers<never>();
+      const problem = () => new ServiceUnavailableError('files', 'silent', { retryAfterMs: silenceMs });
+      const leftMs = slowReadMs + received / slowestReadPerMs - waitedMs;
+      const timer = setTimeout(() => silence.reject(problem()), Math.max(0, Math.min(silenceMs, leftMs)));
+      try {
+        return await Promise.race([reader.read(), silence.promise]);
+      } finally {
+        clearTimeout(timer);
+        waitedMs += performance.now() - begun;
+      }
+    };
     try {
       for (;;) {
-        const silence = Promise.withResolvers<never>();
-        const problem = () => new ServiceUnavailableError('files', 'silent', { retryAfterMs: silenceMs });
-        const timer = setTimeout(() => silence.reject(problem()), silenceMs);
-        try {
-          const { done, value } = await Promise.race([reader.read(), silence.promise]);
-          if (done) return;
-          yield value;
-        } finally {
-          clearTimeout(timer);
-        }
+        const { done, value } = await next();
+        if (done) return;
+        received += value.length;
+        if (received > largestFile) throw new AnswerTooLongError(largestFile);
+        yield value;
       }
     } finally {
       // Not waited for: what is silent may not even end.

@@ -7,6 +7,7 @@ import type {
   Translator,
 } from '../../ports/Translator.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
+import { refuseTooLong } from '../../ports/translation/refuseTooLong.ts';
 import { shareParts } from './shareParts.ts';
 
 const isSame = (one: string, tag: string): boolean => one === '*' || one === primaryLanguage(tag);
@@ -17,7 +18,7 @@ const translates = (engine: Translator, { source, target }: TranslationRequest):
 
 /**
  * Engines in order of preference as one. The first that succeeds answers under its own name; where it knows only some of
- * the sentences, those after it translate the others. When none does, the
+ * the sentences, those after it translate the others. One that answers far too much has failed. When none does, the
  * outcome is `failed` if any engine may still succeed later, else `unavailable`.
  */
 export class FallbackTranslator implements Translator {
@@ -55,7 +56,8 @@ export class FallbackTranslator implements Translator {
     const allowed = new Set(keepLocal(this.engines, request.isLocalOnly));
     for (const [place, engine] of this.engines.entries()) {
       if (!allowed.has(engine)) continue;
-      const outcome = (await this.#share(request, place)) ?? (await engine.translate(request));
+      const shared = await this.#share(request, place);
+      const outcome = shared ?? refuseTooLong(request, await engine.translate(request));
       if (outcome.status === 'done') return failure ? { ...outcome, isFallback: true } : outcome;
       if (outcome.status === 'failed') failure ??= outcome;
     }

@@ -5,6 +5,7 @@ import {
 } from '../../core/outside/OutsideService.ts';
 import { waitOf } from '../../core/outside/waitOf.ts';
 import type { TranslationOutcome } from '../../ports/Translator.ts';
+import { AnswerTooLongError, answerBytes, fetchBounded } from './fetchBounded.ts';
 
 /** A response of a service, or the outcome it amounts to. */
 export type JsonAnswer =
@@ -54,14 +55,23 @@ export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
       const detail = `${engine} is excluded from the conversation.`;
       return { isAway: false, answer: { outcome: { status: 'unavailable', detail } } };
     }
-    const response = await fetch(request.url, {
+    const response = await fetchBounded(request.url, {
       method: request.method,
       headers: { accept: 'application/json', 'content-type': 'application/json', ...request.headers },
       body: request.body === undefined ? null : JSON.stringify(request.body),
       redirect: 'error',
       signal: AbortSignal.any([signal, givenUp]),
+      maxBytes: answerBytes.text,
     });
-    const body: unknown = await response.json().catch(() => undefined);
+    let isTooLong = false;
+    const body: unknown = await response.json().catch((error: unknown) => {
+      isTooLong = error instanceof AnswerTooLongError;
+    });
+    if (isTooLong) {
+      const detail = `${engine} answered with more than ${answerBytes.text} bytes.`;
+      // It answers: whoever can make a model write without an end must not have it left alone for everybody.
+      return { isAway: false, answer: { outcome: { status: 'failed', detail } } };
+    }
     if (response.ok && body !== undefined) return { isAway: false, answer: { body } };
     const detail = `${engine} answered ${response.status}: ${messageOf(body)}`;
     const isAway = response.ok || response.status === 408 || response.status >= 500;

@@ -117,7 +117,16 @@ export function startRun(options: RunOptions, order: Order): Run {
   async function write(): Promise<Ended> {
     const endStoring = keepStoring(options, order, { writing, end });
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(answerMs)]);
-    const outcome = await askEngine(options, order, writing.write, signal);
+    const outcome = await askEngine(
+      options,
+      order,
+      (part) => {
+        writing.write(part);
+        // What is not kept need not be written, nor paid for.
+        if (writing.isCut()) controller.abort();
+      },
+      signal,
+    );
     writing.end();
     await endStoring();
     const { content, sources } = writing.take();

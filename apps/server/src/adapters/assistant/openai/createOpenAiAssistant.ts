@@ -1,6 +1,7 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import { waitOf } from '../../../core/outside/waitOf.ts';
 import type { AssistantEngine, AssistantOutcome, AssistantPart } from '../../../ports/AssistantEngine.ts';
+import { fetchBounded } from '../../web/fetchBounded.ts';
 import { buildMessages, countFittingQuotes, type PromptMessage } from './buildMessages.ts';
 import { createThoughtFilter } from './createThoughtFilter.ts';
 
@@ -24,6 +25,9 @@ export type OpenAiAssistantOptions = {
 type Attempt = { outcome: AssistantOutcome; retryInMs?: number };
 
 const firstRetryMs = 300;
+
+/** The longest answer that is read, in bytes: each of its words comes as an event of some hundred, and what a model thinks comes with them. */
+const bounds = { maxBytes: 32 * 1024 * 1024, maxLineBytes: 1024 * 1024 };
 
 /** What a failure of the service means, in a sentence that holds nothing of the person's texts. */
 function outcomeOf(error: unknown): AssistantOutcome & { isUnanswered?: boolean } {
@@ -56,6 +60,8 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
     maxRetries: 0,
     logLevel: 'off',
     fetchOptions: { redirect: 'error' },
+    // The package keeps a line until its end, however long it is.
+    fetch: (url, init) => fetchBounded(url, { ...init, ...bounds }),
     organization: null,
     project: null,
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { OutsideService } from '../../../core/outside/OutsideService.ts';
+import { answerBytes, fetchBounded } from '../../web/fetchBounded.ts';
 
 /** Who asks, and by which way. */
 export type TwilioApiOptions = {
@@ -37,12 +38,13 @@ export function createTwilioApi({
   const authorization = `Basic ${Buffer.from(`${keySid}:${keySecret}`).toString('base64')}`;
   return (url, schema, form) =>
     service.ask(async (signal) => {
-      const response = await fetch(url, {
+      const response = await fetchBounded(url, {
         method: form ? 'POST' : 'GET',
         headers: { authorization, accept: 'application/json' },
         ...(form && { body: new URLSearchParams(form) }),
         redirect: 'error',
         signal: AbortSignal.any([closing, signal]),
+        maxBytes: answerBytes.record,
       });
       const body: unknown = await response.json();
       if (response.ok) return schema.parse(body);

@@ -9,6 +9,7 @@ import {
   type PaymentProcessor,
   ProcessorUnavailable,
 } from '../../../ports/PaymentProcessor.ts';
+import { createBoundedClient } from './createBoundedClient.ts';
 import { readStripeEvent } from './readStripeEvent.ts';
 import { createStripeBooks } from './stripeBooks.ts';
 import { createStripeRequests } from './stripeErrors.ts';
@@ -63,6 +64,7 @@ function connect({ secretKey, apiUrl, timeoutMs = 8000 }: StripeProcessorOptions
     port: port || (isPlain ? 80 : 443),
     protocol: isPlain ? 'http' : 'https',
     timeout: timeoutMs,
+    httpClient: createBoundedClient({ timeoutMs }),
     // What has no response is asked for again by its job; a connection that had ended is tried once more all the same.
     maxNetworkRetries: 0,
     telemetry: false,

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { FetchError, type FileToFetch, fetchFile } from '../../models/fetchFile.ts';
+import { fetchList } from '../../models/fetchList.ts';
 import { type SpeechManifest, speechFolder } from './speechModels.ts';
 
 /** A model that can be fetched: a folder of files at Hugging Face. */
@@ -51,13 +52,7 @@ const entries = z.array(
 /** The files of a repository, with their sizes, and checksums of the large ones. */
 async function readFiles(repository: string, base: string): Promise<z.output<typeof entries>> {
   const address = `${base}/api/models/${repository}/tree/main`;
-  const response = await fetch(address).catch((error: Error) => {
-    throw new FetchError(
-      `${address} could not be read: ${(error.cause as Error | undefined)?.message ?? error.message}. SPEECH_MODELS_URL names a mirror.`,
-    );
-  });
-  if (!response.ok) throw new FetchError(`${address} answered ${response.status}.`);
-  const parsed = entries.safeParse(await response.json().catch(() => undefined));
+  const parsed = entries.safeParse(await fetchList(address, 'SPEECH_MODELS_URL names a mirror.'));
   if (!parsed.success) throw new FetchError(`${address} is no list of files.`);
   return parsed.data;
 }

@@ -16,6 +16,9 @@ type Waiting = { resolve: (stream: string) => void; reject: (error: Error) => vo
 /** Closes the last sentence, so that every text is translated as a whole and its end can be found. */
 const endMark = '.[]';
 
+/** Characters of one answer at most: many times the longest message. A program that writes more has lost its way. */
+const maxAnswer = 1_000_000;
+
 /** Milliseconds the programs have to end by themselves. */
 const graceMs = 1000;
 
@@ -89,6 +92,11 @@ export class ApertiumPipe {
     if (child !== this.#process) return;
     const answers = (this.#received + data).split('\0');
     this.#received = answers.pop() ?? '';
+    if (this.#received.length > maxAnswer) {
+      this.#end(child, new Error(`More than ${maxAnswer} characters were answered.`));
+      killGroup(child);
+      return;
+    }
     for (const answer of answers) {
       const waiting = this.#waiting.shift();
       clearTimeout(waiting?.timer);
