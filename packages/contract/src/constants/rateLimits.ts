@@ -54,6 +54,8 @@ export const rateLimits = {
   addressSearches: { count: 120, windowSeconds: hour, subject: 'recipient' },
   /** Previews of links that somebody writes; those that are known cost nothing else. */
   linkPreviews: { count: 120, windowSeconds: 10 * minute, subject: 'person' },
+  /** Transcripts of one person whose words are made findable: each costs the database a third of a second. The others wait for their turn, and are read meanwhile. */
+  transcriptTexts: { count: 30, windowSeconds: hour, subject: 'recipient' },
   /** Pages that are fetched of one host: nobody's server is to suffer from this one. */
   linkPreviewsPerHost: { count: 120, windowSeconds: 10 * minute, subject: 'recipient' },
   /** Asking engines again and again costs somebody else's money. */

@@ -15,7 +15,7 @@ export function connectAttachmentTexts(
   core: Core,
   deps: AttachmentTextsDeps,
 ): AttachmentTexts & Pick<ReturnType<typeof createEarlierWords>, 'startEarlier'> {
-  const { clock, database, jobs, log, route } = core;
+  const { clock, database, jobs, limiter, log, route } = core;
   const stopping = new AbortController();
   core.onStop(async () => stopping.abort());
   core.onClose(async () => {
@@ -25,7 +25,7 @@ export function connectAttachmentTexts(
   const texts = createAttachmentTexts(context, createTextJobs(context, jobs));
   const onError = (error: unknown): void =>
     log.error({ err: error }, 'the words of a transcript have to wait');
-  const transcripts = createTranscriptTexts(context, jobs, onError);
+  const transcripts = createTranscriptTexts({ ...context, limiter }, jobs, onError);
   const earlier = createEarlierWords(context, jobs, transcripts);
   const { voiceText, imageText } = endpoints.chat;
   route(voiceText, ({ members, body: { chat_id: chatId, place, again = false } }) =>

@@ -1,5 +1,7 @@
+import { rateLimits } from '@franca/contract';
 import type { Job, JobResult, Jobs } from '../../core/jobs/Jobs.ts';
 import { Refusal } from '../../core/Refusal.ts';
+import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Database } from '../../db/Database.ts';
 import type { AttachmentTexts, MessageWithFiles } from './AttachmentTexts.ts';
 import type { AttachmentTextsContext } from './AttachmentTextsContext.ts';
@@ -18,6 +20,9 @@ const storedAfterMs = 15_000;
 
 const retry = { attempts: 4, firstPauseMs: 3000, longestPauseMs: 60_000 };
 
+/** Milliseconds after which one more transcript of the same person may be read, where too many came at once. */
+const paceMs = (rateLimits.transcriptTexts.windowSeconds * 1000) / rateLimits.transcriptTexts.count;
+
 /** The first transcript of a message, which is a WebVTT file: a message does not fill the index with many. */
 const placeOf = ({ attachments }: MessageWithFiles): number =>
   attachments.findIndex(({ type, name }) => type === 'file' && /\.vtt$/iu.test(name));
@@ -32,16 +37,28 @@ export type TranscriptTexts = Pick<AttachmentTexts, 'expect' | 'begin' | 'excerp
   wake: () => void;
 };
 
+/** Gives those of one person that have to wait a time each, one after the other: a long queue asks for its turn no more often than a short one. */
+function createTurns(now: () => number) {
+  const last = new Map<string, number>();
+  return (ownerId: string, waitMs: number): number => {
+    for (const [id, at] of last) if (at <= now()) last.delete(id);
+    const at = Math.max(now() + waitMs, (last.get(ownerId) ?? 0) + paceMs);
+    last.set(ownerId, at);
+    return at - now();
+  };
+}
+
 /**
  * Makes the words of transcripts that are sent with messages findable. They are read from the file by the server, so nobody makes words
  * findable that are not in it. The jobs are added before the message is stored, and begin once it is: none is lost between the two.
  */
 export function createTranscriptTexts(
-  context: Pick<AttachmentTextsContext, 'db' | 'clock' | 'sharedFile' | 'files'>,
+  context: Pick<AttachmentTextsContext, 'db' | 'clock' | 'sharedFile' | 'files'> & { limiter: RateLimiter },
   jobs: Pick<Jobs, 'define'>,
   onError: (error: unknown) => void,
 ): TranscriptTexts {
-  const { db, clock, sharedFile, files } = context;
+  const { db, clock, sharedFile, files, limiter } = context;
+  const turnOf = createTurns(() => clock().getTime());
 
   async function readText(url: string): Promise<string | undefined> {
     const bytes = await readAll(await files.openUrl(url), mostBytes);
@@ -49,7 +66,7 @@ export function createTranscriptTexts(
     return lines && joinFirst(lines, mostCharacters);
   }
 
-  async function run({ data: key }: Job<AttachmentKey>): Promise<JobResult> {
+  async function run({ data: key, ownerId }: Job<AttachmentKey>): Promise<JobResult> {
     const find = () => sharedFile({ reference: key.messageId, place: key.place });
     const file = await find();
     const known = file && (await attachmentTextRows.find(db, key));
@@ -61,6 +78,9 @@ export function createTranscriptTexts(
       await attachmentTextRows.remove(db, [key.messageId]);
       return { status: 'done' };
     }
+    const waitSeconds = ownerId === null ? 0 : await limiter('transcriptTexts', ownerId);
+    if (ownerId !== null && waitSeconds > 0)
+      return { status: 'postponed', afterMs: turnOf(ownerId, waitSeconds * 1000) };
     try {
       const text = (await readText(attachment.origin_url)) || null;
       const state = text === null ? 'empty' : 'done';

@@ -1,3 +1,4 @@
+import { rateLimits } from '@franca/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
@@ -248,6 +249,54 @@ describe('what was sent before its words were kept', () => {
     expect(places).toContainEqual({ after: [...ids].sort()[2] });
     for (const { chat_id } of sent) await found(bea, 'zebra', chat_id);
   }, 120_000);
+});
+
+describe('more transcripts than one person may have read in an hour', () => {
+  it('are sent and opened at once, and found once it is their turn', async () => {
+    const { count, windowSeconds } = rateLimits.transcriptTexts;
+    const first = await keep();
+    const { attachments } = first;
+    const sent = [first];
+    while (sent.length < count + 2)
+      sent.push((await ana.send(topic_id, '', { type: 'file', content: 'Call', attachments })).data);
+    const stateOf = async () => {
+      const ids = sent.map(({ _id }) => _id);
+      const { db } = world.app.core.database;
+      const rows = await db
+        .select()
+        .from(attachmentTexts)
+        .where(and(inArray(attachmentTexts.messageId, ids), isTranscript));
+      return Object.groupBy(rows, ({ state }) => state);
+    };
+    const counts = (done: number, queued: number) =>
+      vi.waitFor(async () => {
+        const { done: read = [], queued: waiting = [] } = await stateOf();
+        expect([read.length, waiting.length]).toEqual([done, queued]);
+        return waiting.map(({ messageId }) => messageId);
+      }, patient);
+    const waiting = await counts(count, 2);
+    const late = sent.filter(({ _id }) => waiting.includes(_id));
+    for (const { chat_id, attachments: [, transcript] } of late) {
+      const url = new URL(transcript?.origin_url ?? '', 'http://franca');
+      const { statusCode } = await world.app.core.server.inject({ url: url.pathname + url.search });
+      expect(statusCode).toBe(200);
+      expect(await finds(bea, 'zebra', chat_id)).toBe(false);
+    }
+    // Those of others do not wait for them.
+    const other = await world.group(bea, ana);
+    const vtt = { type: 'file', name: `${nameOf}.vtt` };
+    const origin_url = await bea.upload({ name: vtt.name, bytes: Buffer.from(kept) });
+    const send = async () => {
+      const message = { type: 'file', content: 'Call', attachments: [{ ...vtt, origin_url }] };
+      return (await bea.send(other, '', message)).data;
+    };
+    await found(ana, 'zebra', (await send()).chat_id);
+    world.app.testClock.advance(windowSeconds);
+    // One that comes wakes those that wait.
+    await send();
+    await counts(count + 2, 0);
+    for (const { chat_id } of late) await found(bea, 'zebra', chat_id);
+  }, 60_000);
 });
 
 describe('a file that is no transcript', () => {
