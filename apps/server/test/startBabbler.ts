@@ -62,8 +62,10 @@ export async function startBabbler(
     protocol === 'smtp'
       ? createServer((socket) => {
           watch(socket);
+          // What follows the greeting has no clock of its own.
+          socket.write('220 here\r\n');
+          socket.once('data', () => babble(socket, how, piece));
           socket.resume();
-          babble(socket, how, piece);
         })
       : createHttpServer(async (request, response) => {
           watch(request.socket);

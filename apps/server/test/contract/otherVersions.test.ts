@@ -3,7 +3,7 @@ import { allEndpoints, allEvents, type ClientEvent, type Endpoint } from '@franc
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestEndpoint, type RequestParts } from '../client.ts';
 import { createTestRooms } from '../createTestRooms.ts';
-import { ask } from '../sockets.ts';
+import { ask, nextOf } from '../sockets.ts';
 import { createWorld, type World } from '../world.ts';
 import { createMatrixWorld, type MatrixWorld } from './createMatrixWorld.ts';
 import { goodRequest } from './goodRequest.ts';
@@ -111,7 +111,7 @@ describe('a socket of another version', () => {
   it('may send events that are unknown, with whatever in them: it stays, and gets what it subscribed to', async () => {
     const { ana, bea, topic_id } = await inCall();
     const socket = await ana.connect();
-    const received = new Promise((resolve) => socket.once('newChat', resolve));
+    const received = nextOf(socket, 'newChat', { topic_id });
     for (const payload of [unknown, null, 'text', [unknown], undefined]) {
       socket.emit('from-another-version', payload);
       socket.emit('topic-listen-v9', payload, () => undefined);
