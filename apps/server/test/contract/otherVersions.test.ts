@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allEndpoints, allEvents, type ClientEvent, type Endpoint } from '@franca/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requestEndpoint, type RequestParts } from '../client.ts';
+import { type RequestParts, requestEndpoint } from '../client.ts';
 import { createTestRooms } from '../createTestRooms.ts';
 import { ask, nextOf } from '../sockets.ts';
 import { createWorld, type World } from '../world.ts';
@@ -69,7 +69,11 @@ describe('a request of another version', () => {
         headers: { authorization: `Bearer ${world.owner.token}` },
       });
       expect(statusCode).toBe(404);
-      expect(JSON.parse(body)).toMatchObject({ success: false, code: 'not_found', errors: [expect.any(String)] });
+      expect(JSON.parse(body)).toMatchObject({
+        success: false,
+        code: 'not_found',
+        errors: [expect.any(String)],
+      });
     },
   );
 });

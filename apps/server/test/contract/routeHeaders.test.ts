@@ -32,7 +32,8 @@ beforeAll(async () => {
 afterAll(() => rm(webDirectory, { recursive: true }));
 
 /** An address that the pattern of a route fits. */
-const addressOf = ({ url }: RegisteredRoute): string => url.replaceAll(/:\w+/g, '1').replaceAll('*', 'nothing');
+const addressOf = ({ url }: RegisteredRoute): string =>
+  url.replaceAll(/:\w+/g, '1').replaceAll('*', 'nothing');
 
 const statusesOf = new Map<number, number>();
 

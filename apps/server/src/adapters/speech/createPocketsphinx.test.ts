@@ -23,6 +23,8 @@ const write = (name: string, script: string): string => {
 const echo = write('echo', 'cat "$2" > /dev/null; echo hello; echo "good morning"');
 const broken = write('broken', 'cat "$2" > /dev/null; echo half; exit 3');
 const stuck = write('stuck', 'sleep 600');
+const endless = write('endless', 'exec yes word');
+const unbroken = write('unbroken', "exec tr '\\\\0' a < /dev/zero");
 afterAll(() => rmSync(directory, { recursive: true }));
 
 describeSpeechRecognizer({
@@ -53,6 +55,19 @@ describe('pocketsphinx', () => {
     await session.end();
     expect(reported.texts.at(-1)).toMatchObject({ text: 'half', isFinal: true });
     expect(reported.gaps).toMatchObject([{ reason: 'engine' }]);
+    await recognizer.close();
+  });
+
+  it.each([
+    ['lines', endless],
+    ['one line', unbroken],
+  ])('kills a program that says more than anybody can: %s', async (_what, program) => {
+    const recognizer = await createPocketsphinx({ program, timeLimitMs: 60_000 });
+    const { session, reported } = openReported(recognizer, 'en');
+    speak(session, hum(1000));
+    await session.end();
+    expect(reported.gaps).toMatchObject([{ reason: 'engine' }]);
+    for (const { text } of reported.texts) expect(text.length).toBeLessThanOrEqual(8000);
     await recognizer.close();
   });
 

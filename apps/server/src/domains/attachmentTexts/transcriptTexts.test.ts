@@ -276,7 +276,10 @@ describe('more transcripts than one person may have read in an hour', () => {
       }, patient);
     const waiting = await counts(count, 2);
     const late = sent.filter(({ _id }) => waiting.includes(_id));
-    for (const { chat_id, attachments: [, transcript] } of late) {
+    for (const {
+      chat_id,
+      attachments: [, transcript],
+    } of late) {
       const url = new URL(transcript?.origin_url ?? '', 'http://franca');
       const { statusCode } = await world.app.core.server.inject({ url: url.pathname + url.search });
       expect(statusCode).toBe(200);

@@ -209,6 +209,14 @@ describe('an apertium pipe', () => {
     for (const pipe of pipes.splice(0)) await pipe.close();
   });
 
+  it('ends a program that writes far more than it was given, and starts anew with the next text', async () => {
+    mode('doubling', `sed '${'s/.*/&&/;'.repeat(18)}'`);
+    const pipe = open('doubling');
+    await expect(pipe.translate('hello')).rejects.toThrow('More than 1000000 characters');
+    expect(pipe.pid).toBeUndefined();
+    await expect(pipe.translate('hello')).rejects.toThrow('More than 1000000 characters');
+  });
+
   it('starts nothing before the first text', () => {
     expect(open('eng-spa').pid).toBeUndefined();
   });

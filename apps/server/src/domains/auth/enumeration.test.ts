@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveCaptcha } from '../../../test/solveCaptcha.ts';
+import { createWorld, type Person, type World } from '../../../test/world.ts';
+import { users } from '../../db/schema/users.ts';
+
+/** Somebody with an account, or nobody: addresses that a stranger tries. */
+type Tried = { email: string; dial_code: string; phone_number: string };
+/** What comes back, as far as it can say anything. */
+type Said = { status: number; body: unknown; headers: unknown };
+
+const pairs = 20;
+
+let world: World;
+let known: Tried[];
+const unknown: Tried[] = Array.from({ length: pairs }, (_, place) => ({
+  email: `nobody-${place}@example.org`,
+  dial_code: '61',
+  phone_number: String(420_000_000 + place),
+}));
+
+beforeAll(async () => {
+  world = await createWorld();
+  known = [];
+  for (let place = 0; place < pairs; place += 1) {
+    const email = `somebody-${place}@example.org`;
+    const phone = { dial_code: '61', phone_number: String(430_000_000 + place) };
+    const { id } = await world.join('Somebody', { email });
+    const { db } = world.app.core.database;
+    await db
+      .update(users)
+      .set({ dialCode: phone.dial_code, phoneNumber: phone.phone_number })
+      .where(eq(users.id, id));
+    known.push({ email, ...phone });
+  }
+}, 120_000);
+afterAll(() => world.dispose());
+
+const post = async (url: string, payload: object, token?: string): Promise<Said> => {
+  const { statusCode, body, headers } = await world.app.core.server.inject({
+    ...{ method: 'POST', url: `/api${url}`, payload },
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+  });
+  const { date: _, ...fixed } = headers;
+  return { status: statusCode, body: JSON.parse(body), headers: fixed };
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const profile = {
+  ...{ avatar: '/api/file/none', name: 'Ana', country: 'Spain', language: 'Spanish' },
+  ...{ accent: 'Spanish (Spain)', gender: 'female' },
+};
+
+/** Milliseconds that cannot be told over a network, and the part of the time that this machine loses at times. */
+const [tellableMs, tellableShare] = [8, 0.5];
+
+describe('whether an address or a number has an account', () => {
+  const asks: Record<string, (who: Tried, captcha_token: string) => Promise<Said>> = {
+    'asking for a link': ({ email }) => post('/auth/email-verify', { email, type: 'web' }),
+    'a wrong link': ({ email }) => post('/auth/v2/email-code-verify', { email, code: '1', h: '1' }),
+    'asking for a code': (who, captcha_token) => post('/auth/phone-verify', { ...who, captcha_token }),
+    'a wrong code': (who) => post('/auth/code-verify', { ...who, code: '000000' }),
+    'a sign-up without a verified address': ({ email }) =>
+      post('/auth/signup', { ...profile, email, code: '1' }),
+    'a sign-up without a verified number': ({ dial_code, phone_number }) =>
+      post('/auth/signup', { ...profile, dial_code, phone_number, code: '000000' }),
+    'the newsletter': ({ email }) => post('/user/subscribe', { email }),
+    'an enquiry': ({ email }) => post('/user/appointment', { name: 'Ana', email, message: 'Hello' }),
+  };
+
+  it.each(Object.entries(asks))(
+    'is told neither by what is said nor by its time: %s',
+    async (what, ask) => {
+      const times: [number[], number[]] = [[], []];
+      const answers: Said[] = [];
+      for (const [place, one] of known.entries()) {
+        // Network and address have their limits, which are not what is asked for.
+        world.app.testClock.advance(3600);
+        const both = [one, unknown[place] ?? one];
+        // In turn first: what the first of two pays for must not count against it.
+        const order = place % 2 === 0 ? [0, 1] : [1, 0];
+        for (const which of order) {
+          const captcha = await solveCaptcha(world.app);
+          const begun = performance.now();
+          answers.push(await ask(both[which] ?? one, captcha));
+          times[which]?.push(performance.now() - begun);
+        }
+      }
+      const [first] = answers;
+      for (const answer of answers) expect(answer).toEqual(first);
+      const [withAccount, without] = times.map(median) as [number, number];
+      const difference = Math.abs(withAccount - without);
+      expect(difference, `${what}: ${withAccount} and ${without} ms`).toBeLessThan(
+        Math.max(tellableMs, tellableShare * Math.max(withAccount, without)),
+      );
+      process.stdout.write(`${what}: ${withAccount.toFixed(1)} and ${without.toFixed(1)} ms\n`);
+    },
+    120_000,
+  );
+});
+
+describe('whether an account exists that somebody may not see', () => {
+  let stranger: Person;
+  let hidden: Person;
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  beforeAll(async () => {
+    stranger = await world.join('Stranger');
+    hidden = await world.join('Hidden');
+    await world.api.users.updateUsername({ as: hidden, body: { username: 'hidden_one' } });
+    await world.api.friends.block({ as: hidden, body: { target_user_id: stranger.id } });
+  });
+
+  const get = async (url: string): Promise<Said> => {
+    const { statusCode, body, headers } = await world.app.core.server.inject({
+      url: `/api${url}`,
+      headers: { authorization: `Bearer ${stranger.token}` },
+    });
+    const { date: _, ...fixed } = headers;
+    return { status: statusCode, body: JSON.parse(body), headers: fixed };
+  };
+
+  it('is not told by a username, the last time it was seen, or the search', async () => {
+    expect((await get('/user/by-username?username=hidden_one')).body).toEqual(
+      (await get('/user/by-username?username=nobody_one')).body,
+    );
+    expect(await get(`/user/last-seen?user_id=${hidden.id}`)).toEqual(
+      await get(`/user/last-seen?user_id=${nobody}`),
+    );
+    for (const [name, other] of [['Hidden', 'Nobody']])
+      expect(await get(`/user?query=${name}`)).toEqual(await get(`/user?query=${other}`));
+  });
+});
