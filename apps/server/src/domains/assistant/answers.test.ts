@@ -186,7 +186,20 @@ describe('an answer that breaks off', () => {
 });
 
 describe('a service', () => {
-  it('that asks for a pause is left alone, and its reader is shown for how long', async () => {
+  it('that never comes to its end is stopped once nothing more of it is kept', async () => {
+    let gone: Promise<void> | undefined;
+    service.answerWith((reply) => {
+      const timer = setInterval(() => reply.text('y'.repeat(12_000)), 20);
+      gone = reply.gone.then(() => clearInterval(timer));
+    });
+    const { data } = await ask();
+    expect([data.content.length, data.state]).toEqual([100_000, 'failed']);
+    await gone;
+    service.answerWith(greet);
+    expect((await ask('And again')).status).toBe(200);
+  });
+
+  it('that asks for a pause is left alone, and its reader is told for how long', async () => {
     service.answerWith((reply) => reply.refuse(429, { message: 'Slow down' }, { 'retry-after': '30' }));
     expect(await ask()).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
     const before = service.received.length;

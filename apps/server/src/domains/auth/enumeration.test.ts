@@ -53,26 +53,52 @@ const profile = {
   ...{ accent: 'Spanish (Spain)', gender: 'female' },
 };
 
-/** Milliseconds that cannot be told over a network, and the part of the time that this machine loses at times. */
+/** Milliseconds that cannot be told over a network, and the part of its time that a request may take longer. */
 const [tellableMs, tellableShare] = [8, 0.5];
 
 describe('whether an address or a number has an account', () => {
-  const asks: Record<string, (who: Tried, captcha_token: string) => Promise<Said>> = {
-    'asking for a link': ({ email }) => post('/auth/email-verify', { email, type: 'web' }),
-    'a wrong link': ({ email }) => post('/auth/v2/email-code-verify', { email, code: '1', h: '1' }),
-    'asking for a code': (who, captcha_token) => post('/auth/phone-verify', { ...who, captcha_token }),
-    'a wrong code': (who) => post('/auth/code-verify', { ...who, code: '000000' }),
-    'a sign-up without a verified address': ({ email }) =>
-      post('/auth/signup', { ...profile, email, code: '1' }),
-    'a sign-up without a verified number': ({ dial_code, phone_number }) =>
-      post('/auth/signup', { ...profile, dial_code, phone_number, code: '000000' }),
-    'the newsletter': ({ email }) => post('/user/subscribe', { email }),
-    'an enquiry': ({ email }) => post('/user/appointment', { name: 'Ana', email, message: 'Hello' }),
+  const askForCode = async (who: Tried) =>
+    post('/auth/phone-verify', { ...who, captcha_token: await solveCaptcha(world.app) });
+
+  /** What is asked, after what was prepared, and the code that says that it came as far as it should. */
+  type Asked = {
+    prepare?: (who: Tried) => Promise<unknown>;
+    ask: (who: Tried, prepared: unknown) => Promise<Said>;
+    code?: string;
+  };
+  const asks: Record<string, Asked> = {
+    'asking for a link': { ask: ({ email }) => post('/auth/email-verify', { email, type: 'web' }) },
+    'a wrong link': {
+      ask: ({ email }) => post('/auth/v2/email-code-verify', { email, code: '1', h: '1' }),
+      code: 'link_invalid',
+    },
+    'asking for a code': {
+      prepare: () => solveCaptcha(world.app),
+      ask: (who, captcha_token) => post('/auth/phone-verify', { ...who, captcha_token }),
+    },
+    'a wrong code': {
+      prepare: (who) => askForCode(who),
+      ask: (who) => post('/auth/code-verify', { ...who, code: '000001' }),
+      code: 'code_invalid',
+    },
+    'a sign-up without a verified address': {
+      ask: ({ email }) => post('/auth/signup', { ...profile, email, code: '1' }),
+      code: 'verification_required',
+    },
+    'a sign-up without a verified number': {
+      ask: ({ dial_code, phone_number }) =>
+        post('/auth/signup', { ...profile, dial_code, phone_number, code: '000001' }),
+      code: 'verification_required',
+    },
+    'the newsletter': { ask: ({ email }) => post('/user/subscribe', { email }) },
+    'an enquiry': {
+      ask: ({ email }) => post('/user/appointment', { name: 'Ana', email, message: 'Hello' }),
+    },
   };
 
   it.each(Object.entries(asks))(
     'is told neither by what is said nor by its time: %s',
-    async (what, ask) => {
+    async (what, { prepare, ask, code }) => {
       const times: [number[], number[]] = [[], []];
       const answers: Said[] = [];
       for (const [place, one] of known.entries()) {
@@ -82,20 +108,24 @@ describe('whether an address or a number has an account', () => {
         // In turn first: what the first of two pays for must not count against it.
         const order = place % 2 === 0 ? [0, 1] : [1, 0];
         for (const which of order) {
-          const captcha = await solveCaptcha(world.app);
-          const begun = performance.now();
-          answers.push(await ask(both[which] ?? one, captcha));
-          times[which]?.push(performance.now() - begun);
+          const who = both[which] ?? one;
+        const prepared = await prepare?.(who);
+        const begun = performance.now();
+        answers.push(await ask(who, prepared));
+        times[which]?.push(performance.now() - begun);
         }
       }
       const [first] = answers;
+      expect((first?.body as { code?: string }).code).toBe(code);
       for (const answer of answers) expect(answer).toEqual(first);
       const [withAccount, without] = times.map(median) as [number, number];
-      const difference = Math.abs(withAccount - without);
-      expect(difference, `${what}: ${withAccount} and ${without} ms`).toBeLessThan(
-        Math.max(tellableMs, tellableShare * Math.max(withAccount, without)),
-      );
-      process.stdout.write(`${what}: ${withAccount.toFixed(1)} and ${without.toFixed(1)} ms\n`);
+    const isFar =
+      Math.abs(withAccount - without) > Math.max(tellableMs, tellableShare * Math.max(withAccount, without));
+    // Whoever compares many has to find the same one slower nearly each time: a machine that was busy makes neither so.
+    const slower = times[0].filter((ms, place) => ms > (times[1][place] ?? 0)).length;
+    const isSteady = Math.min(slower, pairs - slower) <= pairs / 10;
+    const about = `${what}: ${withAccount} and ${without} ms, ${slower} of ${pairs} slower with an account`;
+    expect([isFar && isSteady, about]).toEqual([false, about]);
     },
     120_000,
   );
