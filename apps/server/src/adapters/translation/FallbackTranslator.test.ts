@@ -40,6 +40,39 @@ describe('a translator with fallbacks', () => {
   });
 });
 
+describe('a translation that is far longer than its text', () => {
+  const endless = engine('endless', { status: 'done', text: 'hola '.repeat(60), engine: 'endless' });
+  const detail = 'endless answered with 300 characters for 5.';
+
+  it('is a failed attempt of its engine: the next one is asked', async () => {
+    const found = { status: 'done', text: 'hola', engine: 'done', isFallback: true };
+    expect(await ask(endless, done)).toEqual(found);
+    expect(await ask(endless)).toEqual({ status: 'failed', detail });
+    expect(await ask(unavailable, endless)).toEqual({ status: 'failed', detail });
+  });
+
+  it('is refused as well where the phrase memory knows the other sentences', async () => {
+    const translator = new FallbackTranslator([new PhraseTranslator(), endless]);
+    const request = { text: 'Good morning! Zebras graze.', source: 'en', target: 'es' };
+    expect(await translator.translate(request)).toMatchObject({ status: 'failed' });
+  });
+
+  it.each([
+    ['a saying', '塞翁失马', 'The old man at the border lost his horse: who knows whether that is not a good thing?'],
+    ['one sign', '囧', 'I am embarrassed, and do not know what to say to that'],
+    ['an abbreviation', 'fyi', 'para tu información, por si te sirve de algo'],
+    [
+      'a long text',
+      '我们明天早上八点在火车站见面。'.repeat(200),
+      'We shall meet at the railway station tomorrow at eight in the morning. '.repeat(200),
+    ],
+  ])('is told from one that needs many signs: %s', async (_what, text, translated) => {
+    const wordy = engine('wordy', { status: 'done', text: translated, engine: 'wordy' });
+    const outcome = await new FallbackTranslator([wordy]).translate({ text, source: 'en', target: 'es' });
+    expect(outcome).toMatchObject({ status: 'done', text: translated });
+  });
+});
+
 describe('a text of which the phrase memory knows some sentences', () => {
   const asked: string[] = [];
   const rough = (answer: (text: string) => string | undefined): Translator => ({
