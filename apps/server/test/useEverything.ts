@@ -154,6 +154,13 @@ export async function useEverything(
 
   await db.insert(hiddenMessages).values({ messageId: picture._id, userId: person.id });
 
+  // A sticker, sent, and copied by the friend: the copy and its name stay with them.
+  const stickerName = 'Beach';
+  const sticker = await person.upload({ name: 'cat.png', bytes: tinyPicture, folder: 'sticker' });
+  await world.api.stickers.add({ as: person, body: { file_url: sticker, name: stickerName } });
+  const shown = (await person.send(topic_id, sticker, { type: 'sticker' })).data;
+  await world.api.stickers.copy({ as: friend, body: { topic_id, chat_id: shown.chat_id } });
+
   // A conversation with the assistant.
   const question = 'What does the sea sound like?';
   await world.api.assistant.create({ as: person, body: { content: question, request_id: randomUUID() } });
@@ -201,7 +208,7 @@ export async function useEverything(
     .where(eq(pushDevices.userId, person.id));
   const own = [
     ...[nextEmail, number.phone_number, 'I live by the sea'],
-    ...[caption, 'beach.png', photo, question, surprise],
+    ...[caption, 'beach.png', photo, question, surprise, sticker],
   ];
   return { own, related: [deviceId, picture._id, uuid], phone: `+61${number.phone_number}` };
 }

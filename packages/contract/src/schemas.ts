@@ -110,6 +110,7 @@ export {
 } from './models/relation.ts';
 export type { ScheduledMessage } from './models/scheduledMessage.ts';
 export type { Session, Verification } from './models/session.ts';
+export type { Sticker, StickerData } from './models/sticker.ts';
 export type { Term } from './models/term.ts';
 export type { SeenInfo, TextEngine, Topic, TopicEngines } from './models/topic.ts';
 export type {

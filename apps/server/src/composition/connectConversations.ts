@@ -17,6 +17,8 @@ import type { Push } from '../domains/push/Push.ts';
 import type { ReferenceData } from '../domains/referenceData/connectReferenceData.ts';
 import { connectScheduled } from '../domains/scheduled/connectScheduled.ts';
 import type { Scheduled } from '../domains/scheduled/Scheduled.ts';
+import { connectStickers } from '../domains/stickers/connectStickers.ts';
+import type { Stickers } from '../domains/stickers/Stickers.ts';
 import { connectTopics } from '../domains/topics/connectTopics.ts';
 import type { Topics } from '../domains/topics/Topics.ts';
 import type { Transcripts } from '../domains/transcripts/Transcripts.ts';
@@ -49,6 +51,7 @@ export type Conversations = {
   push: Push;
   chat: Chat;
   scheduled: Scheduled;
+  stickers: Stickers;
   groups: Groups;
 };
 
@@ -107,6 +110,7 @@ export async function connectConversations(
     translations,
     attachmentTexts: () => attachmentTexts,
     files,
+    stickers: () => stickers,
     links,
     users,
     notifications,
@@ -115,6 +119,7 @@ export async function connectConversations(
     onStored: (message) => answerPractice(message),
   });
   const scheduled = connectScheduled(core, { chat, topics, users, notifications });
+  const stickers = connectStickers(core, { files, chat: () => chat, isScheduled: scheduled.hasFile });
   const attachmentTexts = connectAttachmentTexts(core, {
     topics,
     files,
@@ -144,5 +149,5 @@ export async function connectConversations(
       await calls().review(leaverIds);
     },
   });
-  return { topics, glossary, translations, push, chat, scheduled, groups };
+  return { topics, glossary, translations, push, chat, scheduled, stickers, groups };
 }

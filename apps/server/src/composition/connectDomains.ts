@@ -12,6 +12,7 @@ import { connectPlaces } from '../domains/places/connectPlaces.ts';
 import type { Push } from '../domains/push/Push.ts';
 import { connectReferenceData } from '../domains/referenceData/connectReferenceData.ts';
 import type { Scheduled } from '../domains/scheduled/Scheduled.ts';
+import type { Stickers } from '../domains/stickers/Stickers.ts';
 import { connectSystem } from '../domains/system/connectSystem.ts';
 import type { Transcripts } from '../domains/transcripts/Transcripts.ts';
 import { chooseAdapters } from './chooseAdapters.ts';
@@ -41,6 +42,8 @@ export type Domains = DemoFacts & {
   chat: Pick<Chat, 'recordCall' | 'removeExpired'>;
   /** Scheduled messages, for tests that run their job. */
   scheduled: Scheduled;
+  /** Stickers of people, for tests that run their job. */
+  stickers: Pick<Stickers, 'purge'>;
   /** Deletions of accounts, for tests that run their job. */
   account: Account;
   /** Where codes and links are that nobody sends, and what is missing to send them; for whoever starts the server. */
@@ -72,7 +75,8 @@ export async function connectDomains(core: Core, overrides: AppOverrides): Promi
     { mailer, sms, files, referenceData, topics: () => topics, calls: () => calls },
     overrides,
   );
-  const { topics, glossary, translations, push, chat, scheduled, groups } = await connectConversations(
+  const { topics, glossary, translations, push, chat, scheduled, stickers, groups } =
+    await connectConversations(
     core,
     {
       ...{ users, presence, notifications, contacts, files, storage, referenceData, engines },
@@ -111,6 +115,7 @@ export async function connectDomains(core: Core, overrides: AppOverrides): Promi
     assistant,
     glossary,
     scheduled,
+    stickers,
     mailer,
     sms,
     codeOfLanguage,
@@ -138,6 +143,7 @@ export async function connectDomains(core: Core, overrides: AppOverrides): Promi
     push,
     chat,
     scheduled,
+    stickers,
     account,
     describeDelivery: () => describeDelivery(config, core, missing),
     describeTranslation: () => describeTranslation(translator),

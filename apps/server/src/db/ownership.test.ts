@@ -1,26 +1,13 @@
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TestApp } from '../../test/createTestApp.ts';
-import { createTestBudget } from '../../test/createTestBudget.ts';
 import { findEverywhere } from '../../test/findEverywhere.ts';
+import { purgeFiles } from '../../test/purgeFiles.ts';
 import { repeatingEngine } from '../../test/repeatingEngine.ts';
 import { ask } from '../../test/sockets.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../test/world.ts';
-import { createDiskStorage } from '../adapters/storage/createDiskStorage.ts';
-import { createFiles } from '../domains/files/createFiles.ts';
 import { topics } from './schema/topics.ts';
 import { messageTranslations, translations } from './schema/translations.ts';
 import { users } from './schema/users.ts';
-
-/** What the server does every hour. */
-async function purgeFiles({ core }: TestApp): Promise<void> {
-  const { clock, config, database, secret } = core;
-  const directory = join(config.DATA_DIR, 'files');
-  const storage = createDiskStorage({ directory, secret, uploadPath: '/api/file/' });
-  const budget = createTestBudget(database.db, clock);
-  await createFiles({ db: database.db, clock, storage, budget, baseUrl: '' }).purge();
-}
 
 const words = 'The old house near the river';
 

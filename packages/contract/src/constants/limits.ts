@@ -64,6 +64,14 @@ export const limits = {
   pollOptionsMin: 2,
   /** Options of a poll, at most. */
   pollOptions: 10,
+  /** Stickers that one person has. */
+  stickers: 100,
+  /** UTF-16 code units of the name of a sticker: an emoji, or some words. */
+  stickerName: 64,
+  /** Pixels of the longest side of somebody's own sticker. */
+  stickerSide: 512,
+  /** Bytes of somebody's own sticker as it is kept. */
+  stickerBytes: 512 * 1024,
   /** Terms in the glossary of one conversation. */
   terms: 100,
   /** UTF-16 code units of a term, and of what stands for it in a language. */

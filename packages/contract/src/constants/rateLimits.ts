@@ -44,6 +44,8 @@ export const rateLimits = {
   groupJoins: { count: 60, windowSeconds: hour, subject: 'person' },
   /** Terms of conversations set and removed: all members who look at a conversation read its terms anew each time. */
   terms: { count: 200, windowSeconds: hour, subject: 'person' },
+  /** Stickers added, copied, removed and brought back. */
+  stickers: { count: 300, windowSeconds: hour, subject: 'person' },
   /** Typing pings and read marks, which clients send by themselves. */
   signals: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Socket events that subscribe and unsubscribe: a long chat list at once after each reconnect. */

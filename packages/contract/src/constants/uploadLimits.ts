@@ -1,5 +1,5 @@
 /** Folders that files are uploaded to. */
-export const uploadFolders = ['avatar', 'upload', 'audio'] as const;
+export const uploadFolders = ['avatar', 'upload', 'audio', 'sticker'] as const;
 /** Folder that a file is uploaded to. */
 export type UploadFolder = (typeof uploadFolders)[number];
 
@@ -8,4 +8,5 @@ export const uploadLimits: Readonly<Record<UploadFolder, number>> = {
   avatar: 10 * 1024 * 1024,
   upload: 100 * 1024 * 1024,
   audio: 10 * 1024 * 1024,
+  sticker: 10 * 1024 * 1024,
 };

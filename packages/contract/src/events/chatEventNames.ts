@@ -19,6 +19,7 @@ export const chatEventNames = {
   relationChanged: received('relation-changed'),
   notificationsChanged: received('notifications-changed'),
   scheduledChanged: received('scheduled-changed'),
+  stickersChanged: received('stickers-changed'),
   assistantChanged: received('assistant-changed'),
   newChat: receivedAbout('new-chat', 'topic_id'),
   deleteChat: receivedAbout('delete-chat', 'topic_id'),

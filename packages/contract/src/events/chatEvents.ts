@@ -167,6 +167,13 @@ export const chatEvents = {
     summary:
       'A scheduled message of the person was added, changed, sent, deleted or could not be sent: the client asks for `GET /chat/schedule` again.',
   }),
+  stickersChanged: defineEvent({
+    ...chatEventNames.stickersChanged,
+    payload: z.object({}),
+    extension: true,
+    behaviour: 'attachments#own-stickers',
+    summary: 'An own sticker of the person was added or removed: the client asks for `GET /sticker` again.',
+  }),
   assistantChanged: defineEvent({
     ...chatEventNames.assistantChanged,
     payload: z.object({ topic: idSchema }),

@@ -9,6 +9,7 @@ import { locationDataSchema } from './location.ts';
 import { mentionSchema } from './mention.ts';
 import { personSchema } from './person.ts';
 import { pollSchema } from './poll.ts';
+import { stickerDataSchema } from './sticker.ts';
 import { correctionSchema, translationSchema } from './translation.ts';
 
 /** One person's reaction to a message. */
@@ -59,8 +60,8 @@ export type SystemLine = z.output<typeof systemLineSchema>;
 const sharedContact = z.object({ ...personSchema.shape, country: z.string().nullable().optional() });
 
 /**
- * The message that another one answers, as far as the quote shows it. Extensions: `translation`, and `expires_at`, when it disappears for
- * everybody, null where it stays.
+ * The message that another one answers, as far as the quote shows it. Extensions: `translation`; `expires_at`, when it disappears for
+ * everybody, null where it stays; and `meta_data` of a sticker that is somebody's own, with its name.
  */
 export const repliedMessageSchema = z.object({
   _id: idSchema,
@@ -71,7 +72,7 @@ export const repliedMessageSchema = z.object({
   date: timestampSchema,
   by: personSchema,
   attachments: z.array(attachmentSchema),
-  meta_data: z.union([locationDataSchema, attachmentMetaSchema]).nullable(),
+  meta_data: z.union([locationDataSchema, stickerDataSchema, attachmentMetaSchema]).nullable(),
   contact: sharedContact.nullable(),
   recalled: z.boolean(),
   language: z.string().nullable(),

@@ -14,6 +14,7 @@ import { notificationEndpoints } from './notificationEndpoints.ts';
 import { outreachEndpoints } from './outreachEndpoints.ts';
 import { placeEndpoints } from './placeEndpoints.ts';
 import { staticEndpoints } from './staticEndpoints.ts';
+import { stickerEndpoints } from './stickerEndpoints.ts';
 import { systemEndpoints } from './systemEndpoints.ts';
 import { topicEndpoints } from './topicEndpoints.ts';
 import { translateEndpoints } from './translateEndpoints.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   notifications: notificationEndpoints,
   places: placeEndpoints,
   links: linkEndpoints,
+  stickers: stickerEndpoints,
   demo: demoEndpoints,
   outreach: outreachEndpoints,
   dev: devEndpoints,

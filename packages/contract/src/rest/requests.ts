@@ -14,6 +14,7 @@ import { notificationRequests } from './notificationRequests.ts';
 import { outreachRequests } from './outreachRequests.ts';
 import { placeRequests } from './placeRequests.ts';
 import { staticRequests } from './staticRequests.ts';
+import { stickerRequests } from './stickerRequests.ts';
 import { systemRequests } from './systemRequests.ts';
 import { topicRequests } from './topicRequests.ts';
 import { translateRequests } from './translateRequests.ts';
@@ -37,6 +38,7 @@ export const requests = {
   notifications: notificationRequests,
   places: placeRequests,
   links: linkRequests,
+  stickers: stickerRequests,
   demo: demoRequests,
   outreach: outreachRequests,
   dev: devRequests,

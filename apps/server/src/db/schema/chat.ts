@@ -103,6 +103,10 @@ export const messages = pgTable(
     index('messages_files')
       .using('gin', sql`${table.attachments} jsonb_path_ops`)
       .where(sql`${table.attachments} <> '[]'::jsonb`),
+    // The same, of messages whose picture is somebody's own sticker: only these have data beside their content.
+    index('messages_stickers')
+      .on(table.content)
+      .where(sql`${table.type} = 'sticker' and ${table.metaData} is not null`),
   ],
 );
 

@@ -13,7 +13,7 @@ export const files = pgTable(
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** Who uploads an avatar before the account exists: the address that was verified. */
     ownerProof: text('owner_proof'),
-    folder: text('folder', { enum: ['avatar', 'upload', 'audio'] }).notNull(),
+    folder: text('folder', { enum: ['avatar', 'upload', 'audio', 'sticker'] }).notNull(),
     name: text('name').notNull(),
     state: text('state', { enum: ['pending', 'ready'] })
       .notNull()

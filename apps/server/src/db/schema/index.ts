@@ -18,6 +18,7 @@ import * as processors from './processors.ts';
 import * as push from './push.ts';
 import * as scheduled from './scheduled.ts';
 import * as settings from './settings.ts';
+import * as stickers from './stickers.ts';
 import * as topics from './topics.ts';
 import * as transcripts from './transcripts.ts';
 import * as translations from './translations.ts';
@@ -46,6 +47,7 @@ export const schema = {
   ...push,
   ...scheduled,
   ...settings,
+  ...stickers,
   ...topics,
   ...transcripts,
   ...translations,

@@ -15,6 +15,7 @@ export type AccountDeps = DeletionDeps & {
   files: ExportOptions['files'];
   glossary: ExportOptions['glossary'];
   scheduled: ExportOptions['scheduled'] & DeletionDeps['scheduled'];
+  stickers: ExportOptions['stickers'] & DeletionDeps['stickers'];
   billing: ExportOptions['billing'];
   calls: ExportOptions['calls'];
   notifications: ExportOptions['notifications'];

@@ -8,6 +8,7 @@ import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
 import type { Groups } from '../groups/Groups.ts';
 import type { Scheduled } from '../scheduled/Scheduled.ts';
+import type { Stickers } from '../stickers/Stickers.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { ClosedAccount, Users } from '../users/Users.ts';
 
@@ -26,6 +27,7 @@ export type DeletionDeps = {
   contacts: Pick<Contacts, 'forget'>;
   files: Pick<Files, 'removeAllOf'>;
   scheduled: Pick<Scheduled, 'removeOf' | 'forget'>;
+  stickers: Pick<Stickers, 'dropFile'>;
 };
 
 /** What deletions work with. */
@@ -63,6 +65,7 @@ export function createDeletion(options: DeletionOptions) {
     await files.removeAllOf(userId, async (url) => {
       await authorship.dropFile(url);
       await topics.dropImage(url);
+      await options.stickers.dropFile(url);
     });
     await db.transaction(async (tx) => {
       await tx.delete(accountDeletions).where(eq(accountDeletions.userId, userId));

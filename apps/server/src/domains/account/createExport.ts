@@ -13,6 +13,7 @@ import type { Files } from '../files/Files.ts';
 import type { Glossary } from '../glossary/Glossary.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { Scheduled } from '../scheduled/Scheduled.ts';
+import type { Stickers } from '../stickers/Stickers.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { Users } from '../users/Users.ts';
 
@@ -34,6 +35,7 @@ export type ExportOptions = {
   files: Pick<Files, 'pagesOf' | 'open'>;
   glossary: Pick<Glossary, 'addedBy'>;
   scheduled: Pick<Scheduled, 'listOf'>;
+  stickers: Pick<Stickers, 'listOf'>;
   billing: Pick<Billing, 'paymentsOf'>;
   calls: Pick<Calls, 'historyOf'>;
   notifications: Pick<Notifications, 'allOf'>;
@@ -63,7 +65,7 @@ const safeName = (name: string): string =>
 export function createExport(options: ExportOptions) {
   const { clock, secret, limiter, users, contacts, topics, chat, files, billing, calls, notifications } =
     options;
-  const { assistant, glossary, scheduled, sessions } = options;
+  const { assistant, glossary, scheduled, sessions, stickers } = options;
   const sign = (...parts: readonly [userId: string, sessionId: string, until: string]): string =>
     keyedHash(secret, 'export', ...parts);
 
@@ -108,6 +110,7 @@ export function createExport(options: ExportOptions) {
     yield json('notifications.json', await notifications.allOf(userId));
     yield json('glossary.json', await glossary.addedBy(userId));
     yield json('scheduled.json', await scheduled.listOf(userId));
+    yield json('stickers.json', await stickers.listOf(userId));
     yield { name: 'smarttalk.json', input: smartTalkJson(userId), lastModified };
     const own = await topics.listOf(userId);
     yield json('conversations.json', own);

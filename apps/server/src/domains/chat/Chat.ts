@@ -114,6 +114,8 @@ export type Chat = {
   sharedFile: (file: FileReference) => Promise<SharedFile | undefined>;
   /** Messages with files or a place, of all that were ever stored, in parts. */
   filesAfter: FilesAfter;
+  /** The own sticker of somebody in a message. */
+  stickerIn: StickerIn;
   /** Makes finished translations changes of their topics. */
   recorder: OutcomeRecorder;
 };

@@ -6,6 +6,7 @@ import type { AttachmentTexts } from '../attachmentTexts/AttachmentTexts.ts';
 import type { Files } from '../files/Files.ts';
 import type { Links } from '../links/Links.ts';
 import type { Push } from '../push/Push.ts';
+import type { Stickers } from '../stickers/Stickers.ts';
 import type { TopicMember, Topics } from '../topics/Topics.ts';
 import type { Translations } from '../translate/Translations.ts';
 import type { Users } from '../users/Users.ts';
@@ -36,6 +37,8 @@ export type ChatContext = {
   attachmentTexts: () => Pick<AttachmentTexts, 'expect' | 'begin' | 'excerpts' | 'remove'>;
   /** Keeps the files that messages refer to. */
   files: Pick<Files, 'claim' | 'release'>;
+  /** Stickers that people added themselves. */
+  stickers: () => Pick<Stickers, 'findOwn' | 'holds'>;
   /** Previews of links that messages show. */
   links: Pick<Links, 'find' | 'findId'>;
   /** People that messages show. */

@@ -14,6 +14,7 @@ import { createReaderTranslations } from './createReaderTranslations.ts';
 import { createSharedFiles } from './createSharedFiles.ts';
 import { createTranscript } from './createTranscript.ts';
 import { createTranslationRecorder } from './createTranslationRecorder.ts';
+import { createStickerIn } from './ownStickers.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
 import { storeSystemLine } from './storeSystemLine.ts';
 
@@ -52,6 +53,7 @@ export function connectChat(core: Core, { notifications, ...deps }: ChatDeps): C
     excerpt: createExcerpts(context),
     sharedFile: createSharedFiles(context),
     filesAfter: createFilesAfter(context),
+    stickerIn: createStickerIn(context),
     recorder: createTranslationRecorder(deps.topics),
   };
 }

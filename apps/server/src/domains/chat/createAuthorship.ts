@@ -3,6 +3,7 @@ import type { Database } from '../../db/Database.ts';
 import { messages, pollVotes, reactions } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { noContent } from './noContent.ts';
+import { isOwnSticker } from './ownStickers.ts';
 
 /** One account whose messages another one takes over. */
 export type AuthorChange = { userId: string; placeholderId: string };
@@ -12,7 +13,7 @@ export type Authorship = {
   /** Some of the topics in which somebody has written. */
   topicsOf: (userId: string, limit: number) => Promise<string[]>;
   /**
-   * Gives the messages of a topic to a placeholder. Texts stay; what held a file, a place or a contact is emptied like a recalled
+   * Gives the messages of a topic to a placeholder. Texts stay; what held a file, a sticker of their own, a place or a contact is emptied like a recalled
    * message. Reactions and votes go, polls end, and no id of the account stays in what others wrote.
    */
   replace: (tx: Database, topicId: string, change: AuthorChange) => Promise<void>;
@@ -53,6 +54,7 @@ export function createAuthorship(context: ChatContext): Authorship {
       const hasMore = or(
         sql`${messages.attachments} <> '[]'::jsonb`,
         inArray(messages.type, ['location', 'contact']),
+        isOwnSticker,
       );
       await empty(tx, and(own, hasMore));
       const inTopic = tx.select({ id: messages.id }).from(messages).where(eq(messages.topicId, topicId));
@@ -93,12 +95,12 @@ export function createAuthorship(context: ChatContext): Authorship {
     },
     dropFile: async (url) => {
       // Words of the index: it holds only messages with files.
-      const holds = sql`${messages.attachments} <> '[]'::jsonb
+      const hasFile = sql`${messages.attachments} <> '[]'::jsonb
         and ${messages.attachments} @> ${JSON.stringify([{ origin_url: url }])}::jsonb`;
       const copies = await db
         .select({ id: messages.id, topicId: messages.topicId, chatId: messages.chatId })
         .from(messages)
-        .where(holds);
+        .where(or(hasFile, and(isOwnSticker, eq(messages.content, url))));
       for (const { id, topicId, chatId } of copies) {
         const [self, ...others] = (await topics.membership.ofTopics([topicId])).get(topicId) ?? [];
         if (!self) continue;

@@ -3,6 +3,7 @@ import { hiddenMessages, messages } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { FileRelease } from './createFileRelease.ts';
 import { emptyMessages } from './emptyMessages.ts';
+import { filesOf } from './ownStickers.ts';
 
 /** Emptying messages whose time is over. */
 export type Expiry = {
@@ -37,7 +38,7 @@ export function createExpiry(context: ChatContext, releaseFiles: FileRelease['re
     const emptied = await db.transaction(async (tx) => {
       // The messages before their topic, as in recalling: two orders of locking could wait for each other.
       const due = await tx
-        .select({ id: messages.id, chatId: messages.chatId, attachments: messages.attachments })
+        .select()
         .from(messages)
         .where(and(eq(messages.topicId, topicId), whereDue(at)))
         .orderBy(asc(messages.seq))
@@ -62,9 +63,7 @@ export function createExpiry(context: ChatContext, releaseFiles: FileRelease['re
     });
     if (!emptied) return 0;
     for (const change of emptied.numbered) changes.publish(change, emptied.members);
-    await releaseFiles(
-      emptied.due.flatMap(({ attachments }) => attachments.map(({ origin_url }) => origin_url)),
-    );
+    await releaseFiles(emptied.due.flatMap(filesOf));
     return emptied.due.length;
   }
 

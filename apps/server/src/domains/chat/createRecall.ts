@@ -6,6 +6,7 @@ import type { ChatContext } from './ChatContext.ts';
 import type { FileRelease } from './createFileRelease.ts';
 import { emptyMessages } from './emptyMessages.ts';
 import { findInTopic } from './findMessage.ts';
+import { filesOf } from './ownStickers.ts';
 
 /**
  * Recalls one of the caller's own messages for everybody: its content is gone from the database, also from
@@ -28,7 +29,7 @@ export function createRecall(context: ChatContext, releaseFiles: FileRelease['re
       await emptyMessages(context, { tx, ids: [present.id], at: clock() });
       return { chat_id: chatId };
     });
-    if (change) await releaseFiles(message.attachments.map(({ origin_url }) => origin_url));
+    if (change) await releaseFiles(filesOf(message));
     const seq = change?.seq ?? (await topics.changes.findRecall({ topicId, chatId }));
     if (seq === undefined) throw new Refusal('message_not_found');
     return { chat_id: chatId, seq };

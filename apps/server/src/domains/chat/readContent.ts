@@ -77,11 +77,12 @@ async function claimAll(
 }
 
 /**
- * What a message holds, by its type: files are claimed for the sender, a contact has to exist, a poll must not be over.
+ * What a message holds, by its type: files are claimed for the sender, a file as a sticker has to be one of their own, a contact has to
+ * exist, a poll must not be over.
  * Refuses with `file_not_found`, `user_not_found` or `poll_end_past`.
  */
 export async function readContent(
-  { files, links, users }: Pick<ChatContext, 'files' | 'links' | 'users'>,
+  { files, links, stickers, users }: Pick<ChatContext, 'files' | 'links' | 'stickers' | 'users'>,
   input: ParsedMessageInput,
   sender: { userId: string; at: Date },
 ): Promise<MessageContent> {
@@ -110,6 +111,11 @@ export async function readContent(
     }
     case DTMessageType.message:
       return { ...empty, content: input.content, previewId: await findPreview(links, input) };
+    case DTMessageType.sticker: {
+      const own = await stickers().findOwn(sender.userId, input.content);
+      // The name goes with the message: it stays when the sticker is removed.
+      return { ...empty, content: own?.url ?? input.content, metaData: own ? { name: own.name } : null };
+    }
     default:
       return { ...empty, content: input.content };
   }

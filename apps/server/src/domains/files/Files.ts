@@ -75,6 +75,8 @@ export type Files = {
     name: string,
     source: AsyncIterable<Uint8Array>,
   ) => Promise<StoredFile>;
+  /** Copies a checked file, byte for byte, for somebody else, already claimed; refuses with `file_not_found`. */
+  copy: (url: string, owner: FileOwner) => Promise<StoredFile>;
   /** Whether an address leads to a file of this owner on this server; never to a foreign host. */
   isOwnUrl: (url: string, owner: FileOwner) => Promise<boolean>;
   /**
@@ -90,6 +92,8 @@ export type Files = {
   read: (key: string) => Promise<FileRow>;
   /** Its bytes. */
   open: (key: string) => Promise<Readable>;
+  /** A file by its address; undefined where that leads elsewhere, or to no file. */
+  find: (url: string) => Promise<FileRow | undefined>;
   /** The bytes of a file by its address; refuses with `file_not_found`, also what is elsewhere. */
   openUrl: (url: string) => Promise<Readable>;
   /** Gives up what was uploaded before sign-up with a number or an address of an account that is being deleted. */

@@ -68,6 +68,12 @@ export function createFiles(context: FilesContext): Files {
     upload: uploads.receiveSigned,
     store: async (owner, folder, name, source) =>
       claim(urlOf(await uploads.add(owner, folder, name, source)), owner),
+    copy: async (url, owner) => {
+      const key = keyOf(url);
+      const original = key === undefined ? undefined : await repository.find(key);
+      if (original?.state !== 'ready') throw new Refusal('file_not_found');
+      return describe(await uploads.copy(owner, original));
+    },
     isOwnUrl: async (url, owner) => {
       const key = keyOf(url);
       return key !== undefined && (await repository.findOwned(key, owner)) !== undefined;
@@ -84,6 +90,10 @@ export function createFiles(context: FilesContext): Files {
       return row.state === 'pending' ? check(row) : row;
     },
     open,
+    find: async (url) => {
+      const key = keyOf(url);
+      return key === undefined ? undefined : repository.find(key);
+    },
     openUrl: async (url) => {
       const key = keyOf(url);
       if (key === undefined) throw new Refusal('file_not_found');

@@ -21,6 +21,8 @@ export type Uploads = {
     name: string,
     source: AsyncIterable<Uint8Array>,
   ) => Promise<string>;
+  /** Copies the bytes of a file that was checked; returns the row of the copy, which is claimed. */
+  copy: (owner: FileOwner, original: FileRow) => Promise<FileRow>;
 };
 
 /** What uploads need of the file service. */
@@ -130,6 +132,18 @@ export function createUploads(context: UploadsContext): Uploads {
       if (!row) throw new Refusal('file_not_found');
       await receive(row, source);
       return key;
+    },
+    copy: async (owner, { key: from, folder, name, contentType, size, width, height }) => {
+      const source = await storage.open(storageKeys(from).file);
+      if (source === null || contentType === null || size === null) throw new Refusal('file_not_found');
+      // The row first: what is cut off here is found by it and purged.
+      const key = await addRow(owner, { folder, name, size: null });
+      await storage.save(storageKeys(key).file, source, { maxBytes: size, contentType });
+      const facts = { contentType, size, width, height };
+      const ready = await repository.setReady({ key, state: 'pending' }, facts);
+      if (!ready) throw new Refusal('file_not_found');
+      await repository.setClaimed(key, clock());
+      return ready;
     },
   };
 }

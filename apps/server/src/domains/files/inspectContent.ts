@@ -5,6 +5,7 @@ import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { Refusal } from '../../core/Refusal.ts';
 import { copyJpeg, copyPng } from './copyPicture.ts';
+import { encodeSticker } from './encodeSticker.ts';
 import { pixelLimit, reencodeImage } from './reencodeImage.ts';
 
 /** What happens to a file: pictures are encoded anew, everything else is kept byte for byte. */
@@ -30,7 +31,8 @@ const soundTypes: Record<string, string> = {
 function treatmentOf(folder: UploadFolder, detected: string | undefined, isText: boolean): Treatment | null {
   // `video/webm; codecs=…` and the like: parameters do not decide anything.
   const type = detected?.split(';')[0]?.trim();
-  if (folder === 'avatar') return type && pictures.has(type) ? { action: 'reencode' } : null;
+  if (folder === 'avatar' || folder === 'sticker')
+    return type && pictures.has(type) ? { action: 'reencode' } : null;
   if (folder === 'audio') {
     const sound = type && (soundTypes[type] ?? (type.startsWith('audio/') ? type : undefined));
     return sound ? { action: 'keep', contentType: sound } : null;
@@ -116,8 +118,11 @@ export async function inspectContent(
     if (folder === 'upload' && (await isTooLarge(path)))
       return await keepAsFile(path, output, detected?.mime);
     if (folder === 'upload' && detected?.mime === 'image/apng') return await keepAnimation(path, output);
+    if (folder === 'sticker')
+      return { path: output, ...(await encodeSticker(path, output, detected?.mime === 'image/apng')) };
     return { path: output, ...(await reencodeImage(path, output, folder === 'avatar')) };
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     // The library's sentences name paths and internals; to the person a broken picture is a picture we cannot use.
     throw new Refusal('file_type_refused');
   }

@@ -34,8 +34,9 @@ export type ScheduledChange = {
 
 const dayMs = 86_400_000;
 
-const urlsOf = ({ attachments }: Pick<ScheduledRow, 'attachments'>): string[] =>
-  attachments.map(({ origin_url }) => origin_url);
+/** The addresses of its files; a sticker that is no file of this server is ignored by whoever gets them. */
+const urlsOf = ({ attachments, message }: Pick<ScheduledRow, 'attachments' | 'message'>): string[] =>
+  message.type === 'sticker' ? [message.content] : attachments.map(({ origin_url }) => origin_url);
 
 /** The message with other words. */
 function withChange(
@@ -181,7 +182,10 @@ export function createScheduled(options: ScheduledOptions) {
       const [row] = await db
         .select({ id: scheduledMessages.id })
         .from(scheduledMessages)
-        .where(sql`${scheduledMessages.attachments} @> ${JSON.stringify([{ origin_url: url }])}::jsonb`)
+        .where(
+          sql`${scheduledMessages.attachments} @> ${JSON.stringify([{ origin_url: url }])}::jsonb
+            or (${scheduledMessages.message} ->> 'type' = 'sticker' and ${scheduledMessages.message} ->> 'content' = ${url})`,
+        )
         .limit(1);
       return row !== undefined;
     },
