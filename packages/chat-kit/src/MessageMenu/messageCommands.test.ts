@@ -19,6 +19,7 @@ const actions: MessageActions = {
   retryTranslation: vi.fn(),
   correct: vi.fn(),
   forward: vi.fn(),
+  keepSticker: vi.fn(),
   jumpTo: vi.fn(),
 };
 const stored: ChatMessage = {
@@ -156,5 +157,19 @@ describe('the commands of a message', () => {
     expect(
       labels({ translation: { kind: 'failed', source: null, target: null } }, { isOwn: true, actions: few }),
     ).toEqual(['reply', 'copy']);
+  });
+
+  it('keep the sticker that somebody else added', () => {
+    const own = { kind: 'sticker', source: '/s.webp', name: '', isPersonal: true } as const;
+    const sticker = { text: '', content: own };
+    expect(labels(sticker)).toContain('stickerKeep');
+    expect(labels(sticker, { isOwn: true })).not.toContain('stickerKeep');
+    expect(labels({ ...sticker, isRecalled: true })).not.toContain('stickerKeep');
+    expect(labels({ ...sticker, seq: null })).not.toContain('stickerKeep');
+    expect(labels({ text: '', content: { kind: 'sticker', source: '/fox.svg' } })).not.toContain(
+      'stickerKeep',
+    );
+    const without = { ...actions, keepSticker: undefined };
+    expect(labels(sticker, { actions: without })).not.toContain('stickerKeep');
   });
 });

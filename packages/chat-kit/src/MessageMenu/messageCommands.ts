@@ -12,6 +12,7 @@ import {
   SpellCheck,
   Star,
   StarOff,
+  Sticker,
   Trash2,
   Undo2,
 } from 'lucide-react';
@@ -82,10 +83,15 @@ function mayBeCorrected({ content, text, translation }: ChatMessage, isOwn: bool
   return kind === 'done' || kind === 'stale' || kind === 'failed' || kind === 'unavailable';
 }
 
+/** Whether it shows a sticker that somebody added themselves, and that others can keep. */
+const isPersonalSticker = ({ content, isRecalled }: ChatMessage): boolean =>
+  content.kind === 'sticker' && content.isPersonal === true && !isRecalled;
+
 /** Lists what can be done with a message in its present state; a list is empty where nothing of it can. */
 export function messageCommands(message: ChatMessage, options: MessageCommandsOptions): MessageCommands {
   const { isOwn, view, actions, canEdit = false, canForward } = options;
-  const { copy, correct, edit, forward, hide, recall, pin, reply, retryTranslation, select, star } = actions;
+  const { copy, correct, edit, forward, hide, keepSticker, recall, pin, reply, select, star } = actions;
+  const { retryTranslation } = actions;
   const isPinned = actions.isPinned?.(message.chatId) ?? false;
   const { isStarred = false } = message;
   const { kind } = message.translation;
@@ -112,6 +118,10 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
           icon: isPinned ? PinOff : Pin,
           run: (pinned: ChatMessage) => pin(pinned, !isPinned),
         },
+      isStored &&
+        !isOwn &&
+        isPersonalSticker(message) &&
+        keepSticker && { label: 'stickerKeep', icon: Sticker, run: keepSticker },
       isStored &&
         canForward &&
         !message.isRecalled &&

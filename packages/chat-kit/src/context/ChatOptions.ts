@@ -59,6 +59,8 @@ export interface ChatOptions {
   readonly openingScrollDelay?: number | null | undefined;
   /** Whether previews of links are shown and, where the port has them, made for what is written. Default true. */
   readonly linkPreviews?: boolean | undefined;
+  /** Whether people can add stickers of their own, where the port has them. Default true. */
+  readonly ownStickers?: boolean | undefined;
   /** Whether the words of voice messages are recognised when the person asks for them (`asked`), or whenever one is shown. Default `asked`. */
   readonly voiceText?: 'asked' | 'always' | undefined;
   /**
@@ -88,6 +90,7 @@ export interface ResolvedChatOptions extends ChatOptions {
   readonly longTextLines: number;
   readonly openingScrollDelay: number | null;
   readonly linkPreviews: boolean;
+  readonly ownStickers: boolean;
   readonly voiceText: 'asked' | 'always';
   readonly undoTime: number;
 }
@@ -97,7 +100,13 @@ const usualEmoji: readonly string[] = ['👍', '❤️', '😂', '😮', '😢',
 /** Fills in the defaults that several parts share. */
 export function resolveOptions(options: ChatOptions = {}): ResolvedChatOptions {
   const { quickEmoji = usualEmoji, filesPerMessage = 10, typing = 'writing', longTextLines = 20 } = options;
-  const { openingScrollDelay = null, linkPreviews = true, voiceText = 'asked', undoTime = 6_000 } = options;
+  const {
+    openingScrollDelay = null,
+    linkPreviews = true,
+    ownStickers = true,
+    voiceText = 'asked',
+    undoTime = 6_000,
+  } = options;
   return {
     ...options,
     quickEmoji,
@@ -106,6 +115,7 @@ export function resolveOptions(options: ChatOptions = {}): ResolvedChatOptions {
     longTextLines,
     openingScrollDelay,
     linkPreviews,
+    ownStickers,
     voiceText,
     undoTime,
   };

@@ -45,6 +45,8 @@ export interface MessageActions {
   readonly react?: ((message: ChatMessage, emoji: string | null) => void) | undefined;
   /** Votes in polls and ends own ones; absent where the backend knows no polls, or nothing can be written. */
   readonly poll?: PollActions | undefined;
+  /** Adds the own sticker of somebody to those of the viewer; absent where the backend keeps none. */
+  readonly keepSticker?: ((message: ChatMessage) => void) | undefined;
   /** Opens the choice of people to forward it to; absent where nothing can be forwarded. */
   readonly forward?: ((message: ChatMessage) => void) | undefined;
   /** Begins to choose several messages with this one; absent where only single ones can be chosen. */

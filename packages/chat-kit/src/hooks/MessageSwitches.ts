@@ -25,6 +25,8 @@ export interface MessageSwitches {
   readonly recall?: boolean | undefined;
   /** Voting in polls, and ending own ones. */
   readonly poll?: boolean | undefined;
+  /** Adding the own sticker of somebody to those of the viewer. */
+  readonly keepSticker?: boolean | undefined;
   /** Proposing a better translation of one. */
   readonly correct?: boolean | undefined;
   /** Calling back from the record of a call. */

@@ -53,6 +53,7 @@ const switchNames = Object.keys({
   edit: true,
   react: true,
   poll: true,
+  keepSticker: true,
   star: true,
   pin: true,
   forward: true,
@@ -106,7 +107,8 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
   const { isPinned, setPinned } = options.pins ?? {};
   // In one string: a literal of switches is a new object at every render.
   const off = switchNames.filter((name) => options.switches?.[name] === false).join(' ');
-  const { port, outbox, choices, onEvent } = useChat();
+  const { port, outbox, choices, options: chatOptions, onEvent } = useChat();
+  const { ownStickers } = chatOptions;
   const toast = useToast();
   const text = useChatText();
   return useMemo(() => {
@@ -154,6 +156,14 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
           port.reactions?.set({ topicId, chatId: message.chatId, emoji }, {}).catch(failed);
         }),
       poll: port.polls && pollActions(port.polls, topicId, failed),
+      keepSticker:
+        ownStickers && port.stickers?.copy
+          ? ({ chatId }) => {
+              port.stickers
+                ?.copy?.({ topicId, chatId }, {})
+                .then(() => toast.success(text('stickerKept')), failed);
+            }
+          : undefined,
       forward: port.forward ? onForward : undefined,
       select: onSelect,
       openContact: onOpenContact,
@@ -170,6 +180,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     port,
     outbox,
     choices,
+    ownStickers,
     onEvent,
     toast,
     text,

@@ -6,6 +6,7 @@ import { demoNow } from '../testing/createDemoPort.ts';
 import { demoMessage } from '../testing/demoMessage.ts';
 import { documented } from '../testing/documented.ts';
 import { storyActions } from '../testing/storyActions.ts';
+import { demoStickers } from './demoStickers.ts';
 
 const message: ChatMessage = {
   ...demoMessage(8, { topicId: 'demo', newestAt: demoNow, count: 8, translation: 'none' }),
@@ -42,5 +43,24 @@ export const StickerThatIsGone: Story = {
   tags: ['edge'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('Sticker')).toBeVisible());
+  },
+};
+
+/** A sticker that somebody added is read out with the name that its maker gave it. */
+export const OwnWithName: Story = {
+  tags: ['feature'],
+  args: {
+    message: {
+      ...message,
+      content: {
+        kind: 'sticker',
+        source: demoStickers[0]?.stickers[0]?.source ?? null,
+        name: 'Sunny',
+        isPersonal: true,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Sticker Sunny' })).toBeVisible();
   },
 };

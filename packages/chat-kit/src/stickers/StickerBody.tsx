@@ -6,7 +6,7 @@ import { KindWord } from '../kinds/KindWord.tsx';
 import * as styles from './StickerBody.styles.ts';
 
 /** A sticker in a frame that is shown before it is loaded; a word when its picture is gone. Renders an `<img>`. */
-export function StickerBody({ content: { source } }: KindBodyProps<'sticker'>) {
+export function StickerBody({ content: { source, name } }: KindBodyProps<'sticker'>) {
   const text = useChatText();
   const [missing, setMissing] = useState<string | null>(null);
   if (source === null || missing === source) {
@@ -16,7 +16,7 @@ export function StickerBody({ content: { source } }: KindBodyProps<'sticker'>) {
     <img
       className={styles.root}
       src={source}
-      alt={text('sticker')}
+      alt={name ? text('stickerNamed', { name }) : text('sticker')}
       width={128}
       height={128}
       decoding="async"

@@ -1,3 +1,6 @@
+import { Icon } from '@franca/ui/Icon';
+import { X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { usePartText } from '../hooks/usePartText.ts';
 import { PickerGrid } from '../PickerGrid/PickerGrid.tsx';
 import type { Sticker } from './StickerPack.ts';
@@ -11,33 +14,54 @@ export interface StickerGridProps {
   stickers: readonly Sticker[];
   /** Takes the sticker that was picked. */
   onPick: (sticker: Sticker) => void;
+  /** Takes the sticker that is to be removed, and its button. Without it none can be. */
+  onRemove?: ((sticker: Sticker, cell: HTMLElement) => void) | undefined;
+  /** Whether a press removes. Default: it picks, and only the Delete key removes. */
+  isRemoving?: boolean | undefined;
 }
 
 /** Stickers in rows, loaded as they come into view. Renders a `<fieldset>` of buttons. */
-export function StickerGrid({ label, stickers, onPick }: StickerGridProps) {
+export function StickerGrid({ label, stickers, onPick, onRemove, isRemoving = false }: StickerGridProps) {
   const text = usePartText();
   return (
     <PickerGrid label={label} cell="4.5rem">
-      {stickers.map((sticker, index) => (
-        <button
-          key={sticker.source}
-          type="button"
-          tabIndex={index === 0 ? 0 : -1}
-          aria-label={text('stickerNamed', { name: sticker.name })}
-          onClick={() => onPick(sticker)}
-        >
-          <img
-            className={styles.picture}
-            src={sticker.source}
-            alt=""
-            width={56}
-            height={56}
-            loading="lazy"
-            decoding="async"
-            draggable={false}
-          />
-        </button>
-      ))}
+      {stickers.map((sticker, index) => {
+        // What has no name is told apart by its place.
+        const named = { name: sticker.name || String(index + 1) };
+        const removeByKey = (event: KeyboardEvent<HTMLElement>): void => {
+          if (event.key === 'Delete') onRemove?.(sticker, event.currentTarget);
+        };
+        return (
+          <button
+            key={sticker.source}
+            type="button"
+            tabIndex={index === 0 ? 0 : -1}
+            aria-label={text(isRemoving ? 'stickerRemoveNamed' : 'stickerNamed', named)}
+            aria-keyshortcuts={onRemove ? 'Delete' : undefined}
+            className={isRemoving ? styles.removing : undefined}
+            onClick={({ currentTarget }) =>
+              isRemoving ? onRemove?.(sticker, currentTarget) : onPick(sticker)
+            }
+            onKeyDown={onRemove && removeByKey}
+          >
+            <img
+              className={styles.picture}
+              src={sticker.source}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+              decoding="async"
+              draggable={false}
+            />
+            {isRemoving ? (
+              <span className={styles.badge}>
+                <Icon icon={X} size="small" />
+              </span>
+            ) : null}
+          </button>
+        );
+      })}
     </PickerGrid>
   );
 }

@@ -4,6 +4,8 @@ export interface Sticker {
   readonly source: string;
   /** Says what it shows: a word, or the emoji that means the same. */
   readonly name: string;
+  /** Whether the viewer added it; those of packs are the application's. Default false. */
+  readonly isPersonal?: boolean | undefined;
 }
 
 /** Stickers that belong together; an application hands its packs to the `ChatProvider`. */

@@ -53,3 +53,25 @@ export const hint: string = css`
     text-align: center;
   }
 `;
+
+/* A press takes the sticker away. */
+export const removing: string = css`
+  @layer fr.kit {
+    position: relative;
+  }
+`;
+
+export const badge: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
+    display: grid;
+    place-items: center;
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: 50%;
+    background: var(--fr-text);
+    color: var(--fr-surface);
+  }
+`;

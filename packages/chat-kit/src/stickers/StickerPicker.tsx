@@ -6,14 +6,16 @@ import { Spinner } from '@franca/ui/Spinner';
 import { Tabs } from '@franca/ui/Tabs';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
-import { Clock } from 'lucide-react';
+import { Clock, UserRound } from 'lucide-react';
 import { type ComponentProps, use, useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
+import { OwnStickers } from './OwnStickers.tsx';
 import { StickerGrid } from './StickerGrid.tsx';
 import type { LoadStickerPacks, Sticker, StickerPack } from './StickerPack.ts';
 import { StickerPacksContext } from './StickerPacksContext.ts';
 import * as styles from './StickerPicker.styles.ts';
+import { useOwnStickers } from './useOwnStickers.ts';
 
 /** Props of {@link StickerPicker}. */
 export interface StickerPickerProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -22,6 +24,7 @@ export interface StickerPickerProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 const recent = 'recent';
+const ownId = 'own';
 
 interface StickerTabsProps extends StickerPickerProps {
   packs: readonly StickerPack[];
@@ -31,10 +34,13 @@ function StickerTabs({ packs, onPick, className, ...rest }: StickerTabsProps) {
   const text = usePartText();
   const { recents } = useChat();
   // What was used stays where it is while the picker is open.
-  const [used] = useState(() => {
-    const known = new Map(packs.flatMap(({ stickers }) => stickers.map((one) => [one.source, one])));
-    return recents.get('sticker').flatMap((source) => known.get(source) ?? []);
-  });
+  const [sources] = useState(() => recents.get('sticker'));
+  const own = useOwnStickers();
+  const personal = own?.stickers?.map(({ source, name }) => ({ source, name, isPersonal: true })) ?? [];
+  const known = new Map<string, Sticker>(
+    [...packs.flatMap(({ stickers }) => stickers), ...personal].map((one) => [one.source, one]),
+  );
+  const used = sources.flatMap((source) => known.get(source) ?? []);
   const pick = (sticker: Sticker) => {
     recents.add('sticker', sticker.source);
     onPick(sticker);
@@ -46,7 +52,7 @@ function StickerTabs({ packs, onPick, className, ...rest }: StickerTabsProps) {
       className={cx(styles.root, className)}
       data-fr-part="sticker-picker"
       label={text('stickerPacks')}
-      defaultValue={used.length > 0 ? recent : packs[0]?.id}
+      defaultValue={used.length > 0 ? recent : (packs[0]?.id ?? ownId)}
       tabs={[
         {
           id: recent,
@@ -59,6 +65,16 @@ function StickerTabs({ packs, onPick, className, ...rest }: StickerTabsProps) {
               <p className={styles.hint}>{text('stickersHint')}</p>
             ),
         },
+        ...(own
+          ? [
+              {
+                id: ownId,
+                icon: <Icon icon={UserRound} />,
+                label: <VisuallyHidden>{text('stickersOwn')}</VisuallyHidden>,
+                panel: <OwnStickers own={own} onPick={pick} />,
+              },
+            ]
+          : []),
         ...packs.map(({ id, name, cover, stickers }) => ({
           id,
           icon: <img className={styles.cover} src={cover} alt="" width={24} height={24} draggable={false} />,
@@ -93,7 +109,7 @@ function FetchedStickers({ load, ...props }: StickerPickerProps & { load: LoadSt
   );
 }
 
-/** The packs of the application, a tab each, before them what was used last (docs/behaviour/attachments.md, Sticker picker). Renders a `<div>`. */
+/** The packs of the application, a tab each, before them what was used last and the viewer's own stickers (docs/behaviour/attachments.md, Sticker picker). Renders a `<div>`. */
 export const StickerPicker = createSlot('StickerPicker', function StickerPicker(props: StickerPickerProps) {
   const packs = use(StickerPacksContext);
   return typeof packs === 'function' ? (

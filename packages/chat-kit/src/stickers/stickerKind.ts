@@ -4,8 +4,16 @@ import { StickerBody } from './StickerBody.tsx';
 
 declare global {
   interface FrancaKindContents {
-    /** A drawn picture; `source` is its address, or null when it is not known. */
-    sticker: { readonly kind: 'sticker'; readonly source: string | null };
+    /**
+     * A drawn picture; `source` is its address, or null when it is not known. `name` says what it shows; `isPersonal`: somebody added
+     * it themselves, and others can keep it.
+     */
+    sticker: {
+      readonly kind: 'sticker';
+      readonly source: string | null;
+      readonly name?: string | undefined;
+      readonly isPersonal?: boolean | undefined;
+    };
   }
 }
 

@@ -1,6 +1,8 @@
 import { lazyPart } from '@franca/ui/kit';
 import { Sticker } from 'lucide-react';
 import type { PickerTool } from '../Composer/PickerTool.ts';
+import { ChatContext } from '../context/ChatContext.ts';
+import { ownStickersOf } from './ownStickersOf.ts';
 import { StickerPacksContext } from './StickerPacksContext.ts';
 
 const StickerPicker = lazyPart(() => import('./StickerPicker.tsx'), 'StickerPicker');
@@ -13,10 +15,16 @@ export const stickerTool: PickerTool<'sticker'> = {
   slot: 'StickerPicker',
   isOffered: (read) => {
     const packs = read(StickerPacksContext);
-    return typeof packs === 'function' || packs.length > 0;
+    const chat = read(ChatContext);
+    return typeof packs === 'function' || packs.length > 0 || Boolean(chat && ownStickersOf(chat));
   },
   size: [400, 300],
   Picker: ({ onContent }) => (
-    <StickerPicker onPick={({ source }) => onContent({ kind: 'sticker', source })} />
+    <StickerPicker
+      onPick={({ source, name, isPersonal }) =>
+        // The name of a picture of the application is known to its readers in their own language.
+        onContent(isPersonal ? { kind: 'sticker', source, name, isPersonal } : { kind: 'sticker', source })
+      }
+    />
   ),
 };

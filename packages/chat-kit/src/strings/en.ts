@@ -118,6 +118,7 @@ export const en = {
   starred: 'Starred',
   starredMessages: 'Starred messages',
   sticker: 'Sticker',
+  stickerKept: 'Added to your stickers',
   stickerNamed: 'Sticker {name}',
   stickerPacks: 'Sticker packs',
   stickersHint: 'Stickers you send appear here.',

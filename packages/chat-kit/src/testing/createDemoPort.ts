@@ -3,6 +3,7 @@ import type { ChatDataPort, ForwardGroup } from '../core/session/ChatDataPort.ts
 import { createDemoMessages, type DemoMessages, type DemoMessagesOptions } from './createDemoMessages.ts';
 import { createDemoScheduled, type DemoScheduledOptions } from './createDemoScheduled.ts';
 import { createDemoShelf, type DemoShelfOptions } from './createDemoShelf.ts';
+import { createDemoStickers, type DemoStickersOptions } from './createDemoStickers.ts';
 import { demoPeople } from './demoPeople.ts';
 
 /** Options of {@link createDemoPort}. */
@@ -13,6 +14,8 @@ export interface DemoPortOptions extends Omit<DemoMessagesOptions, 'newestAt' | 
   readonly shelf?: Omit<DemoShelfOptions, 'newestAt'>;
   /** The people to choose from. Default: everybody in the demo but the viewer. */
   readonly contacts?: readonly SharedContact[];
+  /** Stickers of the viewer's own. Default: none can be added. */
+  readonly stickers?: DemoStickersOptions;
   /** The groups that a message can be forwarded to. Default: none. */
   readonly forwardGroups?: readonly ForwardGroup[];
   /** Languages in which others read what is written. Default: Spanish and Arabic. */
@@ -64,6 +67,7 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
         emit({ kind: 'translation', seq: nextSeq(), chatId, language: 'en', translation });
       },
     },
+    stickers: options.stickers && createDemoStickers({ ...options.stickers, note }),
     scheduled: options.scheduled && createDemoScheduled({ ...options.scheduled, note }),
     previews: {
       maxTextLength: 200,

@@ -10,6 +10,7 @@ import type { CheckMessage } from './createMessageCheck.ts';
 import type { UnseenMessage } from './createMessageForReader.ts';
 import type { FoundPage, MessageSearch } from './createMessageSearch.ts';
 import type { TranscriptLine } from './createTranscript.ts';
+import type { StickerIn } from './ownStickers.ts';
 import type { StoreSystemLine } from './storeSystemLine.ts';
 
 /** Messages of one conversation: some of them, by either of their ids, or all from one on. */

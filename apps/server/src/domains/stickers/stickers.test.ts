@@ -158,10 +158,10 @@ describe('own stickers', () => {
     const heard: string[] = [];
     await bea.connect({ on: { 'stickers-changed': () => heard.push('bea') } });
     const pages = [await ana.connect(), await ana.connect()];
-    const reached = pages.map((socket) => nextOf<unknown>(socket, 'stickersChanged'));
+    const reached = pages.map((socket) => nextOf<unknown>(socket, 'stickersChanged', {}));
     await addDrawing(ana);
     expect(await Promise.all(reached)).toEqual([{}, {}]);
-    const own = nextOf<unknown>(await bea.connect(), 'stickersChanged');
+    const own = nextOf<unknown>(await bea.connect(), 'stickersChanged', {});
     await addDrawing(bea);
     await own;
     expect(heard).toEqual(['bea']);

@@ -308,6 +308,38 @@ export interface ScheduledPort {
   readonly maxDays?: number | undefined;
 }
 
+/** A sticker that the viewer added. */
+export interface OwnSticker {
+  /** Id of the sticker. */
+  readonly id: string;
+  /** Where it can be fetched. It is sent as it is and stays with the message, so it must stay valid. */
+  readonly source: string;
+  /** Says what it shows: a word or an emoji; empty where nobody said so. */
+  readonly name: string;
+}
+
+/** Stickers that the viewer added, on all devices. */
+export interface StickersPort {
+  /** All of them, the newest first. */
+  list(options: RequestOptions): Promise<readonly OwnSticker[]>;
+  /** Calls back when the list may have changed, also after a reconnection; the returned function stops it. */
+  follow(listener: () => void): () => void;
+  /** Adds a picture. A rejection, for example because it is too large, is shown as its sentence. */
+  add(request: { file: Blob; fileName: string; name: string }, options: SendOptions): Promise<void>;
+  /** Removes one; messages that show it keep it. */
+  remove(request: { id: string }, options: RequestOptions): Promise<void>;
+  /** Brings back one that was just removed. */
+  restore(request: { id: string }, options: RequestOptions): Promise<void>;
+  /** Adds the sticker of a message that somebody sent. Without it that is not offered. */
+  copy?(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
+  /** How many there can be. Default: any number. */
+  readonly maxCount?: number | undefined;
+  /** Bytes that a chosen picture may have. Default: any number. */
+  readonly maxBytes?: number | undefined;
+  /** Pixels of the longest side that is kept: larger photos are made smaller before they are uploaded. Default: as they are. */
+  readonly maxSide?: number | undefined;
+}
+
 /**
  * The only way from the kit to a backend, in groups of capabilities: a tool is offered only where its group exists. Rejections
  * carry an `Error` whose message may be shown to a person. The socket is an optimisation: everything arrives through
@@ -338,6 +370,8 @@ export interface ChatDataPort {
   readonly previews?: PreviewsPort | undefined;
   /** Better translations that people propose. Without it none can be proposed. */
   readonly corrections?: CorrectionsPort | undefined;
+  /** Stickers that the viewer adds. Without it there are only those of the application. */
+  readonly stickers?: StickersPort | undefined;
   /** Polls. Without it none can be sent, and nobody can vote. */
   readonly polls?: PollsPort | undefined;
   /** Reactions. */
