@@ -64,6 +64,8 @@ export const ar: ErrorTexts = {
   schedule_full_in_total: 'لقد جدولت 200 رسالة. أرسل إحداها أو احذفها أولًا.',
   scheduled_message_not_found: 'تعذّر العثور على هذه الرسالة المجدولة. ربما أُرسلت بالفعل.',
   scheduled_message_sending: 'يجري إرسال هذه الرسالة بالفعل.',
+  sticker_not_found: 'تعذر العثور على هذا الملصق.',
+  stickers_full: 'لديك 100 ملصق بالفعل. أزل واحدًا منها أولًا.',
   terms_full: 'بلغت هذه المحادثة الحد الأقصى من المصطلحات.',
   correction_refused: 'لا يمكنك تصحيح هذه الترجمة بهذه الطريقة.',
   translation_unavailable: 'لا تتوفر ترجمة بين هاتين اللغتين.',

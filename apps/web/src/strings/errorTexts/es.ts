@@ -67,6 +67,8 @@ export const es: ErrorTexts = {
   schedule_full_in_total: 'Has programado 200 mensajes. Envía o elimina uno primero.',
   scheduled_message_not_found: 'No se ha encontrado este mensaje programado. Puede que ya se haya enviado.',
   scheduled_message_sending: 'Este mensaje ya se está enviando.',
+  sticker_not_found: 'No se encontró este sticker.',
+  stickers_full: 'Ya tienes 100 stickers. Quita uno primero.',
   terms_full: 'Esta conversación ya tiene todos los términos posibles.',
   correction_refused: 'No puedes corregir esta traducción de esta manera.',
   translation_unavailable: 'No hay traducción disponible entre estos idiomas.',

@@ -68,6 +68,8 @@ export const fr: ErrorTexts = {
   schedule_full_in_total: 'Vous avez programmé 200 messages. Envoyez-en ou supprimez-en un d’abord.',
   scheduled_message_not_found: 'Ce message programmé est introuvable. Il a peut-être déjà été envoyé.',
   scheduled_message_sending: 'Ce message est déjà en cours d’envoi.',
+  sticker_not_found: 'Cet autocollant est introuvable.',
+  stickers_full: 'Vous avez déjà 100 autocollants. Retirez-en un d’abord.',
   terms_full: 'Cette conversation a déjà tous les termes possibles.',
   correction_refused: 'Vous ne pouvez pas corriger cette traduction de cette manière.',
   translation_unavailable: 'Aucune traduction n’est disponible entre ces langues.',

@@ -65,6 +65,8 @@ export const it: ErrorTexts = {
   schedule_full_in_total: 'Hai programmato 200 messaggi. Prima inviane o eliminane uno.',
   scheduled_message_not_found: 'Questo messaggio programmato non è stato trovato. Forse è già stato inviato.',
   scheduled_message_sending: 'Questo messaggio è già in fase di invio.',
+  sticker_not_found: 'Questo sticker non è stato trovato.',
+  stickers_full: 'Hai già 100 sticker. Rimuovine prima uno.',
   terms_full: 'Questa conversazione ha già tutti i termini possibili.',
   correction_refused: 'Non puoi correggere questa traduzione in questo modo.',
   translation_unavailable: 'Non è disponibile alcuna traduzione tra queste lingue.',

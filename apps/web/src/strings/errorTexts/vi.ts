@@ -65,6 +65,8 @@ export const vi: ErrorTexts = {
   schedule_full_in_total: 'Bạn đã hẹn giờ 200 tin nhắn. Hãy gửi hoặc xóa bớt một tin trước.',
   scheduled_message_not_found: 'Không tìm thấy tin nhắn hẹn giờ này. Có thể tin đã được gửi.',
   scheduled_message_sending: 'Tin nhắn này đang được gửi.',
+  sticker_not_found: 'Không tìm thấy nhãn dán này.',
+  stickers_full: 'Bạn đã có 100 nhãn dán. Hãy gỡ bớt một cái trước.',
   terms_full: 'Cuộc trò chuyện này đã có số thuật ngữ tối đa.',
   correction_refused: 'Bạn không thể sửa bản dịch này theo cách này.',
   translation_unavailable: 'Không có bản dịch giữa các ngôn ngữ này.',

@@ -13,6 +13,7 @@ import { createMessagesPort } from './createMessagesPort.ts';
 import { createPollsPort } from './createPollsPort.ts';
 import { createReactionsPort } from './createReactionsPort.ts';
 import { createScheduledPort } from './createScheduledPort.ts';
+import { createStickersPort } from './createStickersPort.ts';
 import { createTopicSubscriptions } from './createTopicSubscriptions.ts';
 import { createTopicsPort } from './createTopicsPort.ts';
 import { linksPort } from './linksPort.ts';
@@ -56,6 +57,7 @@ export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptio
     scheduled: createScheduledPort(socket),
     previews: previewsPort,
     corrections: createCorrectionsPort(subscriptions),
+    stickers: createStickersPort(socket),
     polls: createPollsPort(subscriptions),
     reactions: createReactionsPort(subscriptions),
     forward: createForwardPort(viewer.id),

@@ -126,6 +126,21 @@ describe('toContent', () => {
     expect(toContent({ ...message, type: 'sticker', content })).toEqual({ kind: 'sticker', source: null });
   });
 
+  it('shows the sticker that somebody added with its name, where it is a file of the server', () => {
+    const content = `/api/file/${'0a'.repeat(20)}`;
+    const own = { ...message, type: 'sticker', meta_data: { name: '🐱' } } as const;
+    expect(toContent({ ...own, content })).toEqual({
+      kind: 'sticker',
+      source: content,
+      name: '🐱',
+      isPersonal: true,
+    });
+    const none = { kind: 'sticker', source: null };
+    expect(toContent({ ...own, content: `https://example.com${content}` })).toEqual(none);
+    expect(toContent({ ...own, content: `${content}?who=me` })).toEqual(none);
+    expect(toContent({ ...own, content, meta_data: null })).toEqual(none);
+  });
+
   it('is nothing but the kind for text and for recalled messages', () => {
     expect(toContent(message)).toEqual({ kind: 'text' });
     const recalled: Message = { ...message, type: 'image', attachments: [picture], recalled: true };

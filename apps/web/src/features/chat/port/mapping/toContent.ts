@@ -9,7 +9,7 @@ import type {
   SharedContact,
 } from '@franca/chat-kit';
 import type { Attachment, CallRoom, LastMessage, Message, Person, SystemLine } from '@franca/contract';
-import { trustedSticker } from '../../stickers/stickerPath.ts';
+import { personalSticker, trustedSticker } from '../../stickers/stickerPath.ts';
 import { toPerson } from './toPerson.ts';
 import { toPoll } from './toPoll.ts';
 
@@ -95,8 +95,12 @@ export function toContent(message: Message): KindContent {
       return { kind: type, sound: toAudio(message) };
     case 'location':
       return { kind: type, place: meta_data && 'place' in meta_data ? meta_data : null };
-    case 'sticker':
+    case 'sticker': {
+      const own = meta_data && 'name' in meta_data ? personalSticker(content) : undefined;
+      if (own && meta_data && 'name' in meta_data)
+        return { kind: type, source: own, name: meta_data.name, isPersonal: true };
       return { kind: type, source: trustedSticker(content) ?? null };
+    }
     case 'contact':
       return { kind: type, contact: contact && toContact(contact) };
     case 'call':
