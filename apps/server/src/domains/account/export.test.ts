@@ -85,6 +85,8 @@ describe("the archive of a person's data", () => {
     );
 
     await world.api.topics.setTerm({ as: ana, body: { topic_id, term: 'Will', translations: null } });
+    const sticker = await ana.upload({ name: 'shell.png', bytes: tinyPicture, folder: 'sticker' });
+    await world.api.stickers.add({ as: ana, body: { file_url: sticker, name: 'shell' } });
     const archiveOf = async (person: typeof ana) => {
       const { data } = await world.api.account.requestExport({ as: person });
       const files = unzipSync((await fetchArchive(data.url)).bytes);
@@ -97,12 +99,14 @@ describe("the archive of a person's data", () => {
     const call = { uuid, topic_id, is_video: false, ending: 'hangup' };
     expect(read('calls.json')).toMatchObject([{ ...call, is_own: false, state: 'missed', seconds: 0 }]);
     expect(read('notifications.json')).toEqual(missed);
+    expect(read('stickers.json')).toMatchObject([{ url: sticker, name: 'shell' }]);
     expect(read('glossary.json')).toMatchObject([{ topic_id, term: 'Will', translations: null }]);
     const readOther = await archiveOf(bea);
     expect(readOther('payments.json')).toEqual([]);
     expect(readOther('calls.json')).toMatchObject([{ ...call, is_own: true }]);
     expect(readOther('notifications.json')).toEqual([]);
     expect(readOther('glossary.json')).toEqual([]);
+    expect(readOther('stickers.json')).toEqual([]);
   });
 
   it('is reached by an address that ends with the session that asked for it', async () => {

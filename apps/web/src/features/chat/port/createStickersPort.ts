@@ -27,7 +27,7 @@ export function createStickersPort(socket: ChatSocket) {
       };
     },
     add: async ({ file, fileName, name }, { onProgress, signal }) => {
-      const slots = { file_names: [fileName], file_sizes: [file.size], folder: 'sticker' } as const;
+      const slots = { file_names: [fileName], file_sizes: [file.size], folder: 'sticker' as const };
       const [slot] = await api.files.presigned({ body: slots, signal });
       if (!slot) throw new Error('The server answered too few upload slots.');
       const put = (watched: AbortSignal, moved: () => void) =>
