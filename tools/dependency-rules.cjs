@@ -3,7 +3,7 @@ const source = '^(apps|packages)/[^/]+/src/';
 const testFile = String.raw`\.(test|fixture|stories|conformance)\.tsx?$|/testing/`;
 
 /** The one file of a domain that others may import: the types of its service. */
-const publicFile = String.raw`^apps/server/src/domains/\w+/(Assistant|AttachmentTexts|Billing|Calls|Chat|Contacts|Files|Glossary|Groups|Links|Notifications|Push|Scheduled|Topics|Transcripts|Translations|Users)\.ts$`;
+const publicFile = String.raw`^apps/server/src/domains/\w+/(Assistant|AttachmentTexts|Billing|Calls|Chat|Contacts|Files|Glossary|Groups|Links|Notifications|Push|Scheduled|Stickers|Topics|Transcripts|Translations|Users)\.ts$`;
 
 const tableOwners = require('./tableOwners.cjs');
 

@@ -23,6 +23,7 @@ module.exports = {
   push: ['domains/push/', 'db/schema/'],
   scheduled: ['domains/scheduled/', 'db/schema/'],
   settings: ['db/', 'domains/demo/createDemo', 'domains/demo/createPractice'],
+  stickers: ['domains/stickers/', 'db/schema/'],
   topics: ['domains/topics/', 'db/schema/', 'db/shared/topics', 'domains/demo/removePartialDemo'],
   transcripts: ['domains/transcripts/', 'db/schema/'],
   translations: ['domains/translate/', 'db/schema/', 'db/shared/translations'],

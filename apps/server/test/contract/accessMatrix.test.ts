@@ -44,13 +44,14 @@ const ofAuthor: ReadonlySet<string> = new Set(['chat.edit', 'chat.recall', 'chat
 /** What is about a poll, and about no other message. */
 const ofPoll: ReadonlySet<string> = new Set(['chat.vote', 'chat.endPoll', 'chat.voters']);
 
-/** What this world lacks, which only those are told who may ask: a file of the message, a voice of the demo in the call, an invite link. */
+/** What this world lacks, which only those are told who may ask: a file of the message, a voice of the demo in the call, an invite link, a sticker in the message. */
 const missing: Readonly<Record<string, string>> = {
   'chat.voiceText': 'message_not_found',
   'chat.imageText': 'message_not_found',
   'demo.voice': 'not_found',
   'demo.said': 'not_found',
   'groups.revokeLink': 'group_link_not_found',
+  'stickers.copy': 'sticker_not_found',
 };
 
 /** A request of the right shape in which the field that the access depends on names a thing of the owner. */
