@@ -1,6 +1,7 @@
 /**
  * Compares the public interface of every built package with the report kept in git (`packages/NAME/api.md`), and its options and props
- * with the page of its guide (`packages/NAME/guide/options.md`) where it has one. Its manifest has the addresses of the project, which
+ * with the page of its guide (`packages/NAME/guide/options.md`) where it has one; calls and events of a server with the guide of
+ * `@franca/api-client`. Its manifest has the addresses of the project, which
  * stand in the manifest of the repository:
  *
  *   node tools/api-report/api-report.mjs [--write] [--report FILE]
@@ -13,6 +14,7 @@ import { Report } from '../published/Report.mjs';
 import { describeManifest } from './describeManifest.mjs';
 import { describeOptions } from './describeOptions.mjs';
 import { describePackage } from './describePackage.mjs';
+import { describeServer } from './describeServer.mjs';
 
 const readReport = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -48,5 +50,9 @@ for (const published of publishedPackages) {
   if (options) {
     checkPage(`${folder}/guide/options.md`, options, `${folder}/guide/options.md has the options of ${id}`);
   }
+}
+for (const [name, text] of Object.entries(describeServer())) {
+  const path = `packages/api-client/guide/${name}`;
+  checkPage(path, text, `${path} is what the contract says`);
 }
 report.finish();

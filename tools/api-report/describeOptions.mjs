@@ -4,7 +4,12 @@ import { root } from '../bootstrap/paths.mjs';
 import { describe } from './describeExports.mjs';
 import { openDeclarations } from './openDeclarations.mjs';
 
-/** The interfaces that a page of options describes, by package: the heading, and what stands above the table. */
+const gives = { hasDefaults: false };
+
+/**
+ * The interfaces that a page of options describes, by package: the heading, and what stands above the table. `gives` marks what the
+ * package makes and nobody fills in: its members have no defaults.
+ */
 const pages = {
   '@franca/chat-kit': {
     ChatOptions: [
@@ -31,15 +36,49 @@ const pages = {
     PreJoinProps: ['Props of `PreJoin`'],
     IncomingCallProps: ['Props of `IncomingCall`'],
   },
+  '@franca/api-client': {
+    ApiClientOptions: [
+      'Options of `createApiClient`',
+      '`createStreamClient` takes the same, without `timeout` and `validate`.',
+    ],
+    CallOptions: ['Options of a call', 'They stand beside `params`, `query` and `body`.'],
+    ApiError: ['An `ApiError`', 'What a call or an upload that failed rejects with.', gives],
+    StreamListeners: ['Listeners of a call that is answered piece by piece'],
+    SocketOptions: ['Options of `createSocket`'],
+    SpeechQuery: ['`query` of a socket of `/speech`'],
+    EventSocket: ['A socket', 'What `createSocket` returns.', gives],
+    UploadOptions: ['Options of `uploadFile`'],
+  },
+  '@franca/speech': {
+    PcmStreamOptions: ['Options of `createPcmStream`', '`usePcmStream` takes the same.'],
+    PcmStream: ['A stream', 'What `createPcmStream` resolves with.', gives],
+    PcmChunk: ['A chunk', 'What `onItem` gets, unless it has a `gap`: mono, signed 16-bit samples.', gives],
+    LevelMeterOptions: ['Options of `createLevelMeter`'],
+    DownsamplerOptions: ['Options of `createDownsampler`'],
+    Downsampler: ['A downsampler', '', gives],
+    DictationOptions: ['Options of `createDictation`'],
+    Dictation: ['A dictation', '', gives],
+    MicrophoneOptions: ['Options of `openMicrophone`'],
+    VoiceRecorderOptions: ['Options of `createVoiceRecorder`'],
+    VoiceRecorder: ['A voice recorder', '', gives],
+    VoiceRecording: ['A recording', 'What `finish` resolves with.', gives],
+    UseDictationOptions: ['Options of `useDictation`'],
+    UseLevelMeterOptions: ['Options of `useLevelMeter`'],
+    UseVoiceRecorderOptions: ['Options of `useVoiceRecorder`'],
+  },
 };
+
+/** Whose components pass attributes on. */
+const withComponents = new Set(['@franca/chat-kit', '@franca/call-kit']);
 
 const lastDefault = /\s*Default:? (?<value>(?:(?!\. [A-Z]).)+?)\.?$/;
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-function row(member, checker) {
+function row(member, checker, hasDefaults) {
   const whole = describe(member, checker);
   if (whole === '') throw new Error(`${member.name} has no description.`);
+  if (!hasDefaults) return `| \`${member.name}\` | ${cell(whole)} |`;
   const found = lastDefault.exec(whole);
   const says = found ? whole.slice(0, found.index) : whole;
   const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
@@ -53,9 +92,12 @@ const ownMembers = (symbol) =>
     ({ flags }) => flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method),
   );
 
-function section(symbol, [heading, note], checker) {
-  const rows = ownMembers(symbol).map((member) => row(member, checker));
-  const table = ['| Name | Says | Default |', '| --- | --- | --- |', ...rows].join('\n');
+function section(symbol, [heading, note, { hasDefaults = true } = {}], checker) {
+  const rows = ownMembers(symbol).map((member) => row(member, checker, hasDefaults));
+  const head = hasDefaults
+    ? ['| Name | Says | Default |', '| --- | --- | --- |']
+    : ['| Name | Says |', '| --- | --- |'];
+  const table = [...head, ...rows].join('\n');
   return [`## ${heading}`, note, table].filter(Boolean).join('\n\n');
 }
 
@@ -68,15 +110,18 @@ function section(symbol, [heading, note], checker) {
 export function describeOptions({ id, folder, exports }) {
   const wanted = pages[id];
   if (!wanted) return null;
-  const file = join(root, folder, exports['.'].types);
-  const { checker, exportsOf } = openDeclarations([file]);
-  const exported = exportsOf(file);
+  const files = ['.', './react'].flatMap((path) =>
+    exports[path] ? [join(root, folder, exports[path].types)] : [],
+  );
+  const { checker, exportsOf } = openDeclarations(files);
+  const exported = files.flatMap(exportsOf);
   const sections = Object.entries(wanted).map(([name, head]) => {
     const found = exported.find((each) => each.name === name);
     if (!found) throw new Error(`${id} does not export ${name}.`);
     return section(found.symbol, head, checker);
   });
-  const heading =
-    '# Options and props\n\nWritten by `npm run api` from the declarations. Every component also takes the attributes of its root.';
+  const heading = withComponents.has(id)
+    ? '# Options and props\n\nWritten by `npm run api` from the declarations. Every component also takes the attributes of its root.'
+    : '# Options\n\nWritten by `npm run api` from the declarations.';
   return `${[heading, ...sections].join('\n\n')}\n`;
 }

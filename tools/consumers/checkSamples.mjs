@@ -6,13 +6,15 @@ import { openPage } from './openPage.mjs';
 import { callKitSamples } from './samples/callKitSamples.mjs';
 import { callSample } from './samples/callSample.mjs';
 import { chatKitSamples } from './samples/chatKitSamples.mjs';
+import { clientSamples } from './samples/clientSamples.mjs';
 import { otherSamples } from './samples/otherSamples.mjs';
 import { readOnlySample } from './samples/readOnlySample.mjs';
+import { speechSamples } from './samples/speechSamples.mjs';
 import { testingSample } from './samples/testingSample.mjs';
 
 const samples = [
   ...[testingSample, readOnlySample, callSample],
-  ...[...chatKitSamples, ...callKitSamples, ...otherSamples],
+  ...[...chatKitSamples, ...callKitSamples, ...clientSamples, ...speechSamples, ...otherSamples],
 ];
 const outDir = 'dist-samples';
 
@@ -29,7 +31,7 @@ function fileOf({ page, word }, app) {
 /** A script that runs a piece of code: draws what comes of it, or leaves it as `result`. */
 const runner = ({ before = '', run }, path) => `
   import { isValidElement } from 'react';
-  import { InChat, Page, port, topic } from './fixtures.tsx';
+  import { DemoChat, InChat, Page, port, topic } from './fixtures.tsx';
   const root = createRoot(document.getElementById('root')!);
   ${before}
   async function run() {

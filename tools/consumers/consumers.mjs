@@ -2,7 +2,7 @@
  * Installs the packed packages into new apps outside the workspace. One is rendered in the browser and one on a server:
  * ten components are looked at in both, and a conversation on the server. The third is the example that chats with itself, the
  * fourth has several versions of the design system, the fifth several pages and Tailwind; a program
- * without React runs the cores of the kits.
+ * without React runs the cores of the kits, and speaks with a server.
  * What stands as code in the READMEs and guides must compile there too, and run in a browser:
  *
  *   node tools/consumers/consumers.mjs [--report FILE]
@@ -18,6 +18,7 @@ import { tarballs } from '../published/tarballs.mjs';
 import { checkDocs } from './checkDocs.mjs';
 import { checkEmbedChat } from './checkEmbedChat.mjs';
 import { checkHeadless } from './checkHeadless.mjs';
+import { checkPrograms } from './checkPrograms.mjs';
 import { checkSamples } from './checkSamples.mjs';
 import { checkServerChat } from './checkServerChat.mjs';
 import { checkSeveralPages } from './checkSeveralPages.mjs';
@@ -91,6 +92,7 @@ try {
   made.push(installApp(program, join(folder, program), tarballs));
   await Promise.all(made);
   await checkHeadless(report, join(folder, program));
+  await checkPrograms(report, join(folder, program));
   await checkDocs(report, join(folder, 'vite-app'));
   // Samples record from a microphone that nobody has to have.
   const devices = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];

@@ -15,6 +15,7 @@ export type { FrameLoop } from './core/level/createFrameLoop.ts';
 export { createLevelMeter, type LevelMeter, type LevelMeterOptions } from './core/level/createLevelMeter.ts';
 export { levelOf } from './core/level/levelOf.ts';
 export { createPcmStream } from './core/pcm/createPcmStream.ts';
+export { encodeWav } from './core/pcm/encodeWav.ts';
 export type { PcmChunk, PcmGap, PcmGapReason, PcmItem } from './core/pcm/PcmItem.ts';
 export type { PcmSource, PcmStream, PcmStreamOptions } from './core/pcm/PcmStream.ts';
 export { CaptureError, type CaptureProblem } from './core/recorder/capture/CaptureError.ts';

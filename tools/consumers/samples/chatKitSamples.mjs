@@ -198,6 +198,27 @@ export const chatKitSamples = [
   },
   {
     page: recipes,
+    word: 'const Initial = (',
+    run: `const { ChatList } = await import('@franca/chat-kit');
+      return <InChat><div style={{ display: 'grid', gridTemplateColumns: '300px 1fr', blockSize: '100%' }}>
+        <DemoChat port={port} slots={m.slots}><ChatList topics={[{ ...topic, unreadCount: 2 }]} viewerId={port.viewer.id} selectedId={null} onSelect={() => {}} /></DemoChat>
+        <m.Personal topic={topic} /></div></InChat>;`,
+    shows: [known],
+    check: async (check, page) => {
+      check('the row has its class', await isVisible(page.locator('button.waiting').first()));
+      check('pictures are drawn by the slot', (await page.locator('.initial').count()) > 1);
+      await page.getByRole('button', { name: /emoji/i }).first().click();
+      await page.getByRole('button', { name: '🎉' }).click();
+      const isWritten = holds(
+        page.waitForFunction(() => document.querySelector('textarea')?.value.includes('🎉'), undefined, {
+          timeout: 10_000,
+        }),
+      );
+      check('the picker writes what was picked', await isWritten);
+    },
+  },
+  {
+    page: recipes,
     word: 'pageSize: 50',
     run: `const { Conversation } = await import('@franca/chat-kit');
       return <Page><m.Chat port={port}><main style={{ blockSize: '100dvh' }}><Conversation topic={topic} readingLanguage="en" /></main></m.Chat></Page>;`,

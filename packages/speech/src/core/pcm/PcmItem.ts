@@ -1,4 +1,4 @@
-/** What a PCM stream gives, in order and without overlap: sound, or a hole in it. distinguish them with `'gap' in item`. */
+/** What a PCM stream gives, in order and without overlap: sound, or a hole in it. Distinguish them with `'gap' in item`. */
 export type PcmItem = PcmChunk | PcmGap;
 
 /** A piece of sound: mono, signed 16-bit samples at the target rate. */
