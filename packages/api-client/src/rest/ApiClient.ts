@@ -10,7 +10,7 @@ import type { ApiError } from './ApiError.ts';
 
 /** How a client reaches its server. */
 export interface ApiClientOptions {
-  /** Address of the API. `/api` on the page's own host when left out; outside a browser a whole address, such as `https://franca.example.org/api`. */
+  /** Address of the API; outside a browser a whole one, such as `https://franca.example.org/api`. Default: `/api` on the page's own host. */
   readonly baseUrl?: string;
   /** The session token, read at every request; nothing while signed out. */
   readonly getToken?: () => string | null | undefined;
@@ -20,9 +20,9 @@ export interface ApiClientOptions {
   readonly onNotPermitted?: (error: ApiError, call: RequestDefinition) => void;
   /** The sentence for the person, in the language of your interface; it becomes the `message` of every error. */
   readonly describeError?: (error: ApiError) => string;
-  /** Another `fetch`, for environments that bring their own. */
+  /** Another `fetch`, for environments that bring their own. Default: the global one. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds until a request without a response fails with code `timeout`; 20 000 when left out. */
+  /** Milliseconds until a request without a response fails with code `timeout`. Default 20,000. */
   readonly timeout?: number;
   /** `endpoints` of `@franca/contract`, to check every response against its schema; meant for tests, costs time. */
   readonly validate?: typeof endpoints;
@@ -32,7 +32,7 @@ export interface ApiClientOptions {
 export interface CallOptions {
   /** Cancels the request; it then fails with code `aborted`. */
   readonly signal?: AbortSignal;
-  /** Milliseconds until this request fails with code `timeout`. */
+  /** Milliseconds until this request fails with code `timeout`. Default: that of the client. */
   readonly timeout?: number;
   /** A token for this request only, for example the registration token of a verification. */
   readonly token?: string;

@@ -19,6 +19,7 @@ export interface ApiErrorOptions {
 
 /** A REST request or an upload that did not succeed; `message` is the first sentence, or what `describeError` returned. */
 export class ApiError extends Error {
+  /** What errors of this kind are called in logs. */
   override readonly name = 'ApiError';
   /** HTTP status; 0 when no response came. */
   readonly status: number;

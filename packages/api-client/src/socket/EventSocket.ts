@@ -20,7 +20,7 @@ export type ConnectionState =
 
 /** How a socket reaches its server. `query` is typed by the namespace. */
 export interface SocketOptions<N extends SocketNamespace = SocketNamespace> {
-  /** Address of the server without namespace; the page's own host when left out. */
+  /** Address of the server without namespace. Default: the page's own host. */
   readonly url?: string;
   /** Id of the user signed in, sent as `user_id`. */
   readonly userId: string;
@@ -28,7 +28,7 @@ export interface SocketOptions<N extends SocketNamespace = SocketNamespace> {
   readonly getToken: () => string | null | undefined;
   /** Called when the server no longer takes the session token. */
   readonly onUnauthorized?: () => void;
-  /** Milliseconds until an event without acknowledgement fails; 10 000 when left out. */
+  /** Milliseconds until an event without acknowledgement fails. Default 10,000. */
   readonly ackTimeout?: number;
   /** Further fields of the handshake, spelled as on the wire; only `/speech` has any. */
   readonly query?: N extends '/speech' ? SpeechQuery : Readonly<Record<never, never>>;

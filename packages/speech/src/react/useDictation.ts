@@ -9,7 +9,7 @@ export interface UseDictationOptions {
   readonly language: string;
   /** Called with the text once it has ended, also with an error; not when nothing was recognised. */
   readonly onText?: (text: string) => void;
-  /** The recogniser; null where there is none. Default: the browser's. Keep it the same. */
+  /** The recogniser; null where there is none. Keep it the same. Default: the browser's. */
   readonly recognition?: RecognitionPort | null;
 }
 
