@@ -8,10 +8,12 @@ import { createInterface } from 'node:readline';
  * @param {string} app folder in which it runs
  * @param {string[]} args its script and what that takes
  * @param {Record<string, string>} [env]
+ * @param {{ isQuiet?: boolean }} [options] `isQuiet` leaves out what it writes to its log
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>} `address` ends without a slash
  */
-export async function startServer(app, args, env = {}) {
-  const options = { cwd: app, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] };
+export async function startServer(app, args, env = {}, { isQuiet = false } = {}) {
+  const stdio = ['ignore', 'pipe', isQuiet ? 'ignore' : 'inherit'];
+  const options = { cwd: app, env: { ...process.env, ...env }, stdio };
   const server = spawn(process.execPath, args, options);
   const ended = once(server, 'exit');
   const stop = async () => {
