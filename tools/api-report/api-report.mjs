@@ -12,7 +12,7 @@ import { root } from '../bootstrap/paths.mjs';
 import { publishedPackages } from '../published/publishedPackages.mjs';
 import { Report } from '../published/Report.mjs';
 import { describeManifest } from './describeManifest.mjs';
-import { describeOptions } from './describeOptions.mjs';
+import { describeOptions, describeProps } from './describeOptions.mjs';
 import { describePackage } from './describePackage.mjs';
 import { describeServer } from './describeServer.mjs';
 
@@ -50,6 +50,8 @@ for (const published of publishedPackages) {
   if (options) {
     checkPage(`${folder}/guide/options.md`, options, `${folder}/guide/options.md has the options of ${id}`);
   }
+  const props = describeProps(published);
+  if (props) checkPage(`${folder}/guide/props.md`, props, `${folder}/guide/props.md has the props of ${id}`);
 }
 for (const [name, text] of Object.entries(describeServer())) {
   const path = `packages/api-client/guide/${name}`;

@@ -75,6 +75,19 @@ const lastDefault = /\s*Default:? (?<value>(?:(?!\. [A-Z]).)+?)\.?$/;
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
+const isWords = (type) =>
+  type &&
+  ts.isUnionTypeNode(type) &&
+  type.types.every((one) => ts.isLiteralTypeNode(one) && ts.isStringLiteral(one.literal));
+
+/** The words that a member may be, where it is one of some and its sentence does not name them. */
+function wordsOf(member, says) {
+  const type = member.declarations?.[0]?.type;
+  if (!isWords(type)) return '';
+  const words = type.types.map(({ literal }) => `\`${literal.text}\``);
+  return words.some((word) => says.includes(word)) ? '' : ` One of ${words.join(', ')}.`;
+}
+
 function row(member, checker, hasDefaults) {
   const whole = describe(member, checker);
   if (whole === '') throw new Error(`${member.name} has no description.`);
@@ -83,7 +96,7 @@ function row(member, checker, hasDefaults) {
   const says = found ? whole.slice(0, found.index) : whole;
   const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
   const fallback = found?.groups.value ?? (isOptional ? 'none' : 'needed');
-  return `| \`${member.name}\` | ${cell(says)} | ${cell(fallback)} |`;
+  return `| \`${member.name}\` | ${cell(says + wordsOf(member, says))} | ${cell(fallback)} |`;
 }
 
 /** Only what the interface itself names: what it inherits are the attributes of its element. */
@@ -101,6 +114,13 @@ function section(symbol, [heading, note, { hasDefaults = true } = {}], checker) 
   return [`## ${heading}`, note, table].filter(Boolean).join('\n\n');
 }
 
+/** The exports of some addresses of a package. */
+function readExported({ folder, exports }, paths) {
+  const files = paths.flatMap((path) => (exports[path] ? [join(root, folder, exports[path].types)] : []));
+  const { checker, exportsOf } = openDeclarations(files);
+  return { checker, exported: files.flatMap(exportsOf) };
+}
+
 /**
  * The options and props of a package as a page of its guide, each with its default, from the comments of the built declarations.
  *
@@ -110,11 +130,7 @@ function section(symbol, [heading, note, { hasDefaults = true } = {}], checker) 
 export function describeOptions({ id, folder, exports }) {
   const wanted = pages[id];
   if (!wanted) return null;
-  const files = ['.', './react'].flatMap((path) =>
-    exports[path] ? [join(root, folder, exports[path].types)] : [],
-  );
-  const { checker, exportsOf } = openDeclarations(files);
-  const exported = files.flatMap(exportsOf);
+  const { checker, exported } = readExported({ folder, exports }, ['.', './react']);
   const sections = Object.entries(wanted).map(([name, head]) => {
     const found = exported.find((each) => each.name === name);
     if (!found) throw new Error(`${id} does not export ${name}.`);
@@ -123,5 +139,31 @@ export function describeOptions({ id, folder, exports }) {
   const heading = withComponents.has(id)
     ? '# Options and props\n\nWritten by `npm run api` from the declarations. Every component also takes the attributes of its root.'
     : '# Options\n\nWritten by `npm run api` from the declarations.';
+  return `${[heading, ...sections].join('\n\n')}\n`;
+}
+
+/** The packages of components. */
+const ofComponents = new Set(['@franca/ui', '@franca/chat-kit', '@franca/call-kit']);
+
+/**
+ * The props of every component of a package that the page of its options leaves out, as another page of its guide.
+ *
+ * @param {(typeof import('../published/publishedPackages.mjs').publishedPackages)[number]} published
+ * @returns {string | null} null for a package without components
+ */
+export function describeProps({ id, folder, exports }) {
+  if (!ofComponents.has(id)) return null;
+  const paths = Object.keys(exports).filter((path) => !path.includes('*') && exports[path]?.types);
+  const { checker, exported } = readExported({ folder, exports }, paths);
+  const found = new Map();
+  for (const { name, symbol } of exported) {
+    const isLeft = name.endsWith('Props') && !(name in (pages[id] ?? {}));
+    if (isLeft && ownMembers(symbol).length > 0) found.set(name, symbol);
+  }
+  const sections = [...found]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, symbol]) => section(symbol, [name.replace(/Props$/, '')], checker));
+  const heading =
+    '# Props of the components\n\nWritten by `npm run api` from the declarations. The props of a component `Name` are the type `NameProps`; it also takes the attributes of its root. A slot takes the props of the component that stands there otherwise.';
   return `${[heading, ...sections].join('\n\n')}\n`;
 }

@@ -70,7 +70,10 @@ async function collect() {
     });
     for (const guide of guides) add(guide.slug, { path: guide.path, ...split(guide.text) });
     const reference = await referencePage(one, declarations);
-    if (reference) add('reference', { title: `Reference of ${id}`, body: reference, label: 'Reference' });
+    // What leads to the props in the package leads to the reference here.
+    const path = `${one.folder}/guide/props.md`;
+    if (reference)
+      add('reference', { path, title: `Reference of ${id}`, body: reference, label: 'Reference' });
     const components = stories.filter((story) => story.package === name);
     const examples = readExamples(components, declarations, id);
     for (const component of components)

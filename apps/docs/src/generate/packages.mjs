@@ -9,7 +9,9 @@ const byOrder = (one, other) => order.indexOf(one.name) - order.indexOf(other.na
 /** The published packages in the order in which somebody meets them, with the Markdown that they bring. */
 export const packages = publishedPackages.toSorted(byOrder).map((published) => {
   const guide = join(root, published.folder, 'guide');
-  const names = existsSync(guide) ? readdirSync(guide).filter((name) => name.endsWith('.md')) : [];
+  // The reference of the site has the props of all components.
+  const isShown = (name) => name.endsWith('.md') && name !== 'props.md';
+  const names = existsSync(guide) ? readdirSync(guide).filter(isShown) : [];
   const read = (path) => ({
     path: `${published.folder}/${path}`,
     text: readFileSync(join(root, published.folder, path), 'utf8'),
