@@ -31,7 +31,7 @@ function fileOf({ page, word }, app) {
 /** A script that runs a piece of code: draws what comes of it, or leaves it as `result`. */
 const runner = ({ before = '', run }, path) => `
   import { isValidElement } from 'react';
-  import { DemoChat, InChat, Page, port, topic } from './fixtures.tsx';
+  import { InChat, Page, port, topic } from './fixtures.tsx';
   const root = createRoot(document.getElementById('root')!);
   ${before}
   async function run() {

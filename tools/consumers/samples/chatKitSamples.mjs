@@ -199,10 +199,10 @@ export const chatKitSamples = [
   {
     page: recipes,
     word: 'const Initial = (',
-    run: `const { ChatList } = await import('@franca/chat-kit');
-      return <InChat><div style={{ display: 'grid', gridTemplateColumns: '300px 1fr', blockSize: '100%' }}>
-        <DemoChat port={port} slots={m.slots}><ChatList topics={[{ ...topic, unreadCount: 2 }]} viewerId={port.viewer.id} selectedId={null} onSelect={() => {}} /></DemoChat>
-        <m.Personal topic={topic} /></div></InChat>;`,
+    run: `const { ChatList, ChatProvider } = await import('@franca/chat-kit');
+      return <Page><ChatProvider port={port} slots={m.slots}><main style={{ display: 'grid', gridTemplateColumns: '300px 1fr', blockSize: '100dvh' }}>
+        <ChatList topics={[{ ...topic, unreadCount: 2 }]} viewerId={port.viewer.id} selectedId={null} onSelect={() => {}} />
+        <m.Personal topic={topic} /></main></ChatProvider></Page>;`,
     shows: [known],
     check: async (check, page) => {
       check('the row has its class', await isVisible(page.locator('button.waiting').first()));

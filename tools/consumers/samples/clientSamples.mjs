@@ -4,7 +4,8 @@ const recipes = 'packages-api-client-guide-recipes';
 /** A server in a few lines: what each path answers. No socket is there; the client goes on trying. */
 const server = `
   const user = { _id: 'u1' };
-  const answers = { '/dev/accounts': [user], '/dev/login': { access_token: 't', user }, '/topic': [{ _id: 'topic' }], '/chat': { _id: 'm1' } };
+  const answers = { '/dev/accounts': [user], '/dev/login': { access_token: 't', user }, '/topic': [{ _id: 'topic' }], '/chat': { _id: 'm1' },
+    '/topic/changes': { changes: [], seq: 0, has_more: false } };
   globalThis.asked = [];
   globalThis.fetch = async (url) => {
     const path = new URL(url, location.origin).pathname.replace('/api', '');

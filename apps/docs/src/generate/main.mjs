@@ -29,7 +29,8 @@ function split(text) {
 
 const plain = (text) =>
   text
-    .replaceAll(/[`*[\]]|\(http[^)]*\)/g, '')
+    .replaceAll(/\]\([^)]*\)/g, '')
+    .replaceAll(/[`*[\]]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

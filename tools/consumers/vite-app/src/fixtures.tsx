@@ -3,8 +3,6 @@ import { FrancaProvider } from '@franca/ui/provider';
 import { Toaster } from '@franca/ui/Toaster';
 import type { ReactNode } from 'react';
 
-export { DemoChat };
-
 // What the samples of the documents take as props or stand in: a conversation of six messages in memory.
 export const port = createDemoPort({ count: 6 });
 export const topic = demoTopic();
