@@ -20,7 +20,7 @@ socket.close();
 /** Runs the programs of the documents of the client in Node against a server: the one of the README, and the one that answers. */
 export async function checkPrograms(report, app) {
   const folder = mkdtempSync(join(tmpdir(), 'franca-programs-'));
-  const env = { PORT: '0', DATA_DIR: folder, FRANCA_SYSTEM_PACKAGES: '0' };
+  const env = { PORT: '0', DATA_DIR: folder };
   const { address, stop } = await startServer(root, ['apps/server/src/main.ts'], env, { isQuiet: true });
   const run = (file) =>
     execute(process.execPath, [file, address], { cwd: app, timeout: 120_000 }).then(
