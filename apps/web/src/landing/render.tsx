@@ -61,6 +61,7 @@ function renderPage(language: UiLanguage, { script, styles }: LandingAssets): st
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{text.pageTitle}</title>
         <meta name="description" content={text.description} />
+        <script defer src="/browser-check.js" />
         <script src="/leave.js" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

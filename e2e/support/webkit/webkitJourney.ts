@@ -1,0 +1,163 @@
+import { writeFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { test as journey } from '../journey.ts';
+import { openAccount } from '../openAccount.ts';
+import { type Screen, startScreen } from './startScreen.ts';
+import { startWebKit, type WebKitPage } from './startWebKit.ts';
+import { type ElementReference, keys, type WebDriverPage } from './webDriver.ts';
+
+/** The browser for tests that comes with WebKitGTK. */
+const browser = process.env.WEBKIT_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** What a journey in WebKit is given. */
+interface WebKitFixtures {
+  /** Opens a browser of its own on the sign-in page. Errors in the page fail the journey. */
+  openWebKit: () => Promise<WebDriverPage>;
+}
+
+/** What WebKit writes where the network or the server does not answer: journeys that provoke it check what the page says. */
+const isNetwork = (line: string): boolean =>
+  /CONSOLE ERROR (Failed to load resource|WebSocket connection to)/.test(line);
+
+/** Playwright's `test` with Franca's server and the WebKit of this machine, which is driven by W3C WebDriver. */
+export const test = journey.extend<WebKitFixtures, { display: Screen }>({
+  display: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
+    async ({}, use) => {
+      const screen = await startScreen();
+      await use(screen);
+      await screen.stop();
+    },
+    { scope: 'worker' },
+  ],
+  openWebKit: async ({ display, server }, use, testInfo) => {
+    const pages: WebKitPage[] = [];
+    const faults: string[] = [];
+    await use(async () => {
+      const page = await startWebKit(browser, display.environment);
+      pages.push(page);
+      await page.goto(`${server.url}/login`);
+      // Journeys read the interface in English, whatever language a person has.
+      await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ language: 'en' })));
+      return page;
+    });
+    for (const [at, page] of pages.entries()) {
+      if (testInfo.status !== testInfo.expectedStatus)
+        await page
+          .screenshot()
+          .then((picture) => writeFile(testInfo.outputPath(`person-${at + 1}.png`), picture))
+          .catch(() => undefined);
+      const written = await page.close();
+      faults.push(...written.split('\n').filter((line) => /CONSOLE (JS )?ERROR/.test(line) && !isNetwork(line)));
+    }
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Elements that may have a role; which of them has the name is found out in the page. */
+const candidates = {
+  button: 'button, [role=button]',
+  textbox: 'textarea, input:not([type]), input[type=text], input[type=email], [role=textbox]',
+  group: '[role=group], fieldset',
+  dialog: '[role=dialog], dialog',
+  menuitem: '[role=menuitem]',
+  article: '[role=article], article',
+} as const;
+
+/** The element with a role and an accessible name, once it can be seen; the name is the one that WebKit computes. */
+export async function find(
+  page: WebDriverPage,
+  role: keyof typeof candidates,
+  name: string,
+): Promise<ElementReference> {
+  let found: ElementReference | null = null;
+  await expect
+    .poll(
+      async () => {
+        found = await page.evaluateElement(
+          (selector, wanted) =>
+            [...document.querySelectorAll<HTMLElement>(selector)].find(
+              (element) =>
+                element.checkVisibility({ visibilityProperty: true }) &&
+                [
+                  element.getAttribute('aria-label'),
+                  ...(element.getAttribute('aria-labelledby') ?? '')
+                    .split(' ')
+                    .map((id) => document.getElementById(id)?.textContent),
+                  ...[...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent),
+                  element.textContent,
+                ].some((text) => text?.trim() === wanted),
+            ),
+          candidates[role],
+          name,
+        );
+        return found !== null;
+      },
+      { message: `a ${role} called “${name}”` },
+    )
+    .toBe(true);
+  if (!found) throw new Error(`There is no ${role} "${name}".`);
+  return found;
+}
+
+/** Presses a button by its accessible name, with the keyboard. */
+export async function press(page: WebDriverPage, name: string): Promise<void> {
+  const button = await find(page, 'button', name);
+  await page.evaluate((element) => (element as unknown as HTMLElement).focus(), button);
+  await page.press([keys.Enter]);
+}
+
+/** Waits until a part of the page, by its selector, shows words. */
+export const shows = (page: WebDriverPage, selector: string, words: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          (query) => [...document.querySelectorAll(query)].map(({ textContent }) => textContent).join('\n'),
+          selector,
+        ),
+      { message: `“${words}” in ${selector}` },
+    )
+    .toContain(words);
+
+/** Waits until the page has a path. */
+export const isAt = (page: WebDriverPage, path: string): Promise<void> =>
+  expect.poll(async () => new URL(await page.url()).pathname).toBe(path);
+
+/** Signs in as one of the demo's people, as `enterDemo` does where the login page does not offer them, and goes to `/chat`. */
+export async function enterDemo(page: WebDriverPage, name: string): Promise<void> {
+  const { origin } = new URL(await page.url());
+  const { token, id } = await openAccount(origin, name);
+  await page.evaluate(
+    (sessionToken, userId) => {
+      localStorage.setItem('sessionToken', sessionToken);
+      localStorage.setItem('userId', userId);
+    },
+    token,
+    id,
+  );
+  await page.goto(`${origin}/chat`);
+}
+
+/** Opens the conversation with somebody from the chat list, whose rows move while people come online: by a key. */
+export async function openChat(page: WebDriverPage, name: string): Promise<void> {
+  const row = () =>
+    page.evaluate((wanted) => {
+      const found = [...document.querySelectorAll('[data-fr-part=chat-list] button')].find(
+        ({ textContent }) => textContent.startsWith(wanted),
+      );
+      if (found instanceof HTMLElement) found.focus();
+      return found !== undefined;
+    }, name);
+  await expect.poll(row, { message: `a row of ${name}` }).toBe(true);
+  await page.press([keys.Enter]);
+  await find(page, 'textbox', 'Write a message');
+}
+
+/** Writes a message and sends it with Enter. */
+export async function write(page: WebDriverPage, text: string): Promise<void> {
+  await page.typeInto(await find(page, 'textbox', 'Write a message'), text);
+  await page.press([keys.Enter]);
+}
