@@ -40,3 +40,21 @@ test('a shell in the chosen colours stands there before the app, and words where
   await expect(shell).toHaveCount(0);
   await expect(emma.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
+
+test('a browser that is too old is told so in its language, before a page that does nothing', async ({
+  openPerson,
+}) => {
+  const person = await openPerson({ locale: 'vi-VN', serviceWorkers: 'block' });
+  await person.addInitScript(() => {
+    Reflect.deleteProperty(URL, 'canParse');
+  });
+  for (const path of ['/login', '/chat']) {
+    await person.goto(path);
+    await expect(person.getByRole('alert')).toContainText('Trình duyệt của bạn quá cũ');
+    await expect(person.getByRole('alert')).toContainText('Safari 17.4');
+    await expect(person.locator('#root')).toBeHidden();
+  }
+  await person.goto('/');
+  await expect(person.getByRole('alert')).toContainText('Firefox 128');
+  await expect(person.getByRole('main')).toBeVisible();
+});

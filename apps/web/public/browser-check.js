@@ -1,8 +1,9 @@
 // biome-ignore-all lint/suspicious/noVar: an old browser knows nothing else.
+// biome-ignore-all lint/complexity/useOptionalChain: an old browser cannot read it.
 
 // Says in words that a browser is too old for the app, where it would leave a page that does nothing: docs/behaviour/shell.md,
 // Old browsers. Written for browsers that know nothing that is newer than 2009.
-(function () {
+(() => {
   var texts = {
     en: [
       'Your browser is too old for Franca.',
@@ -32,8 +33,9 @@
 
   // The newest that the pages use without another way: each browser of the list has all of these.
   function isNewEnough() {
+    var known;
     try {
-      var known = [
+      known = [
         'noModule' in document.createElement('script'),
         window.AbortSignal.any,
         window.URL.canParse,
@@ -41,10 +43,10 @@
         window.CSS.supports('selector(:has(a))'),
         window.CSS.supports('container-type', 'inline-size'),
       ];
-      return known.every(Boolean);
     } catch (_) {
       return false;
     }
+    return known.every(Boolean);
   }
 
   function chooseLanguage() {
@@ -55,11 +57,11 @@
       // Nothing was chosen here.
     }
     wanted = wanted.concat(navigator.languages || navigator.language || []);
-    for (var at = 0; at < wanted.length; at += 1) {
-      var tag = String(wanted[at]).toLowerCase().split(/[-_]/)[0];
-      if (Object.prototype.hasOwnProperty.call(texts, tag)) return tag;
-    }
-    return 'en';
+    return (
+      wanted
+        .map((tag) => String(tag).toLowerCase().split(/[-_]/)[0])
+        .filter((tag) => Object.keys(texts).indexOf(tag) !== -1)[0] || 'en'
+    );
   }
 
   function showWords() {
@@ -73,17 +75,18 @@
     notice.style.cssText =
       'visibility:visible;max-width:34em;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;text-align:center;' +
       (isDark ? 'color:#e8ecf4;background:#0f1420' : 'color:#14181f;background:#ffffff');
-    for (var at = 0; at < 2; at += 1) {
+    texts[language].forEach((words, at) => {
       var line = document.createElement(at === 0 ? 'strong' : 'p');
-      line.appendChild(document.createTextNode(texts[language][at]));
+      line.appendChild(document.createTextNode(words));
       notice.appendChild(line);
-    }
+    });
     // What the app would have filled gives way; a page of text stays, below the words.
     if (document.getElementById('root')) {
       document.title = 'Franca';
       if (isDark) document.documentElement.style.backgroundColor = '#0f1420';
-      for (var each = document.body.firstChild; each; each = each.nextSibling)
-        if (each.style) each.style.display = 'none';
+      Array.prototype.forEach.call(document.body.children, (part) => {
+        part.style.display = 'none';
+      });
     }
     document.body.insertBefore(notice, document.body.firstChild);
   }

@@ -1,16 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/cluster/freePort.ts';
 import { endProgram } from './startScreen.ts';
 import { openPage, type WebDriverPage } from './webDriver.ts';
-
-/** A page in a browser of its own. */
-export interface WebKitPage extends WebDriverPage {
-  /** Ends the browser; returns what its pages have written to the console, errors among it. */
-  close(): Promise<string>;
-}
 
 async function untilReady(driver: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
@@ -24,15 +18,6 @@ async function untilReady(driver: string, hasEnded: () => boolean): Promise<void
   }
 }
 
-/** Writes a program that starts the browser and keeps what it prints, which the driver would throw away; returns its path. */
-async function writeStarter(home: string, browser: string): Promise<string> {
-  const path = join(home, 'browser');
-  await writeFile(path, `#!/bin/sh\nexec stdbuf -oL '${browser}' "$@" >'${join(home, 'console')}' 2>/dev/null\n`, {
-    mode: 0o755,
-  });
-  return path;
-}
-
 /**
  * Opens a browser of its own, with cookies and storage that nobody else has. A driver has one session at a time, so each has a
  * driver too; closing the page ends both.
@@ -43,7 +28,7 @@ async function writeStarter(home: string, browser: string): Promise<string> {
 export async function startWebKit(
   browser: string,
   environment: Readonly<Record<string, string>>,
-): Promise<WebKitPage> {
+): Promise<WebDriverPage> {
   const home = await mkdtemp(join(tmpdir(), 'franca-webkit-'));
   const port = await freePort();
   const child = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
@@ -62,23 +47,18 @@ export async function startWebKit(
   });
   const end = async () => {
     await endProgram(child);
-    const written = await readFile(join(home, 'console'), 'utf8').catch(() => '');
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
-    return written;
   };
   try {
     const driver = `http://127.0.0.1:${port}`;
     await untilReady(driver, () => child.exitCode !== null);
     const page = await openPage(driver, {
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        binary: await writeStarter(home, browser),
-        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-      },
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     });
     const close = async () => {
       await page.close().catch(() => undefined);
-      return end();
+      await end();
     };
     return { ...page, close };
   } catch (error) {

@@ -7,6 +7,9 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Longest time that a script in the page may take, in milliseconds. */
 const scriptMs = 60_000;
 
+/** Longest time that the driver may take to answer, in milliseconds: a window that is not drawn gives no picture. */
+const longestMs = scriptMs + 10_000;
+
 /** Keys without a letter, as W3C WebDriver writes them. */
 export const keys = {
   Tab: '\uE004',
@@ -44,6 +47,8 @@ export interface WebDriverPage {
   typeInto(element: ElementReference, text: string): Promise<void>;
   /** Presses keys one after the other, or with `chord` holds all of them together. */
   press(pressed: readonly string[], options?: { chord?: boolean }): Promise<void>;
+  /** Errors of its documents, each from the first script that was run there. */
+  faults(): Promise<readonly string[]>;
   /** A PNG of what the window shows. */
   screenshot(): Promise<Buffer>;
   /** Ends the browser. */
@@ -56,6 +61,7 @@ async function command<Value>(url: string, method: string, body?: object): Promi
     method,
     headers: { 'content-type': 'application/json' },
     body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(longestMs),
   });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
   if (!response.ok)
@@ -63,13 +69,24 @@ async function command<Value>(url: string, method: string, body?: object): Promi
   return value;
 }
 
-/** Calls back with what the function answers: WebDriver cuts off what is thrown in a promise. */
+/**
+ * Calls back with what the function answers, as WebDriver cuts off what is thrown in a promise, and with the errors of the page
+ * since the last time: WebKitWebDriver does not tell them, and a private session of WebKit has no console.
+ */
 const asynchronous = (run: string) => `
   const done = arguments[arguments.length - 1];
   const given = Array.prototype.slice.call(arguments, 0, -1);
+  if (!window.errorsOfThePage) {
+    const errors = (window.errorsOfThePage = []);
+    addEventListener('error', ({ message }) => message && errors.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      errors.push('content policy: ' + violatedDirective + ' refused ' + blockedURI));
+  }
+  const faults = () => window.errorsOfThePage.splice(0);
   new Promise((resolve) => resolve((${run})(...given))).then(
-    (value) => done({ value: value === undefined ? null : value }),
-    (error) => done({ error: String(error) }),
+    (value) => done({ value: value === undefined ? null : value, faults: faults() }),
+    (error) => done({ error: String(error), faults: faults() }),
   );`;
 
 /**
@@ -79,6 +96,7 @@ const asynchronous = (run: string) => `
  * @param capabilities which browser, and how
  */
 export async function openPage(driver: string, capabilities: object): Promise<WebDriverPage> {
+  const seen: string[] = [];
   const { sessionId } = await command<{ sessionId: string }>(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },
   });
@@ -86,10 +104,11 @@ export async function openPage(driver: string, capabilities: object): Promise<We
   const get = <Value>(path: string) => command<Value>(`${session}${path}`, 'GET');
   const post = <Value>(path: string, body: object) => command<Value>(`${session}${path}`, 'POST', body);
   const run = async <Result>(script: string, args: readonly Argument[]): Promise<Result> => {
-    const answer = await post<{ value: Result; error?: string }>('/execute/async', {
+    const answer = await post<{ value: Result; error?: string; faults: string[] }>('/execute/async', {
       script: asynchronous(script),
       args,
     });
+    seen.push(...answer.faults);
     if (answer.error !== undefined) throw new Error(`In the page: ${answer.error}`);
     return answer.value;
   };
@@ -110,6 +129,10 @@ export async function openPage(driver: string, capabilities: object): Promise<We
       const up = pressed.map((value) => ({ type: 'keyUp', value }));
       const actions = chord ? [...down, ...up.reverse()] : down.flatMap((each, at) => [each, up[at]]);
       await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    faults: async () => {
+      await run('() => null', []);
+      return seen;
     },
     screenshot: async () => Buffer.from(await get<string>('/screenshot'), 'base64'),
     close: () => command(session, 'DELETE'),

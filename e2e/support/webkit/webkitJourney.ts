@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test as journey } from '../journey.ts';
 import { openAccount } from '../openAccount.ts';
 import { type Screen, startScreen } from './startScreen.ts';
-import { startWebKit, type WebKitPage } from './startWebKit.ts';
+import { startWebKit } from './startWebKit.ts';
 import { type ElementReference, keys, type WebDriverPage } from './webDriver.ts';
 
 /** The browser for tests that comes with WebKitGTK. */
@@ -15,23 +15,19 @@ interface WebKitFixtures {
   openWebKit: () => Promise<WebDriverPage>;
 }
 
-/** What WebKit writes where the network or the server does not answer: journeys that provoke it check what the page says. */
-const isNetwork = (line: string): boolean =>
-  /CONSOLE ERROR (Failed to load resource|WebSocket connection to)/.test(line);
-
 /** Playwright's `test` with Franca's server and the WebKit of this machine, which is driven by W3C WebDriver. */
 export const test = journey.extend<WebKitFixtures, { display: Screen }>({
   display: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
     async ({}, use) => {
-      const screen = await startScreen();
-      await use(screen);
-      await screen.stop();
+      const display = await startScreen();
+      await use(display);
+      await display.stop();
     },
     { scope: 'worker' },
   ],
   openWebKit: async ({ display, server }, use, testInfo) => {
-    const pages: WebKitPage[] = [];
+    const pages: WebDriverPage[] = [];
     const faults: string[] = [];
     await use(async () => {
       const page = await startWebKit(browser, display.environment);
@@ -47,8 +43,8 @@ export const test = journey.extend<WebKitFixtures, { display: Screen }>({
           .screenshot()
           .then((picture) => writeFile(testInfo.outputPath(`person-${at + 1}.png`), picture))
           .catch(() => undefined);
-      const written = await page.close();
-      faults.push(...written.split('\n').filter((line) => /CONSOLE (JS )?ERROR/.test(line) && !isNetwork(line)));
+      faults.push(...(await page.faults().catch((error: unknown) => [String(error)])));
+      await page.close();
     }
     expect(faults).toEqual([]);
   },
@@ -159,5 +155,21 @@ export async function openChat(page: WebDriverPage, name: string): Promise<void>
 /** Writes a message and sends it with Enter. */
 export async function write(page: WebDriverPage, text: string): Promise<void> {
   await page.typeInto(await find(page, 'textbox', 'Write a message'), text);
+  await page.press([keys.Enter]);
+}
+
+/** Opens the menu of the newest message with a key and chooses from it by arrow keys. */
+export async function chooseFromMenu(page: WebDriverPage, name: string): Promise<void> {
+  await page.evaluate(() => {
+    const rows = document.querySelectorAll<HTMLElement>('[role=feed] article');
+    rows[rows.length - 1]?.focus();
+  });
+  await page.press([keys.Enter]);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null))
+    .toBe(true);
+  for (let step = 0; step < 20 && !(await focused()).startsWith(name); step += 1)
+    await page.press([keys.ArrowDown]);
   await page.press([keys.Enter]);
 }

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { OutboxItem, OutboxStorage } from '../core/outbox/Outbox.ts';
+import { blobsToBytes, bytesToBlobs, holdsBlob } from './blobsAsBytes.ts';
 
 interface OutboxSchema extends DBSchema {
   items: { key: string; value: OutboxItem };
@@ -33,15 +34,31 @@ export function indexedDbOutboxStorage(databaseName: string): OutboxStorage {
     return opening;
   };
 
+  const store = async (item: OutboxItem): Promise<void> => {
+    // Strict: "stored" must mean stored, also when the machine loses power.
+    const transaction = (await database()).transaction('items', 'readwrite', { durability: 'strict' });
+    // What is thrown at once must not leave the end of the transaction to nobody.
+    const put = async () => transaction.store.put(item, item.message.chatId);
+    await Promise.all([put(), transaction.done]);
+  };
+  // Private windows of Safari take no Blobs, and say so only when they are given one.
+  let takesBlobs = true;
+
   return {
     load: async () => {
-      const items = await (await database()).getAll('items');
+      const items = bytesToBlobs(await (await database()).getAll('items'));
       return items.sort((left, right) => left.message.writtenAt - right.message.writtenAt);
     },
     put: async (item) => {
-      // Strict: "stored" must mean stored, also when the machine loses power.
-      const transaction = (await database()).transaction('items', 'readwrite', { durability: 'strict' });
-      await Promise.all([transaction.store.put(item, item.message.chatId), transaction.done]);
+      if (takesBlobs || !holdsBlob(item)) {
+        try {
+          return await store(item);
+        } catch (error) {
+          if (!holdsBlob(item)) throw error;
+        }
+      }
+      await store(await blobsToBytes(item));
+      takesBlobs = false;
     },
     remove: async (chatId) => {
       await (await database()).delete('items', chatId);
