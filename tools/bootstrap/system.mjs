@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { StepError } from './step.mjs';
@@ -133,6 +133,40 @@ const sound = {
 /** Whether the journeys in Firefox can run here. */
 export const hasFirefox = () => firefox.present() && sound.present();
 
+/** Where distributions have programs that only other programs start; Debian has a folder of its own for each processor. */
+const librarySets = () =>
+  ['/usr/libexec', '/usr/lib64', '/usr/lib'].filter(existsSync).flatMap((folder) => [
+    folder,
+    ...readdirSync(folder)
+      .filter((name) => /-linux-/.test(name))
+      .map((name) => join(folder, name)),
+  ]);
+
+/** The browser of WebKitGTK for the journeys in it: WEBKIT_PATH, or the first one found on this machine. */
+export const findWebKit = () =>
+  [
+    process.env.WEBKIT_PATH,
+    ...librarySets().flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => join(folder, name, 'MiniBrowser')),
+    ),
+  ].find((path) => path && existsSync(path));
+
+const webKit = {
+  what: 'WebKitGTK with its driver',
+  present: () => Boolean(findWebKit()) && onPath('WebKitWebDriver'),
+  packages: ['webkit2gtk-driver'],
+};
+
+/** Lets WebKitGTK draw on a machine without a screen. */
+const screen = {
+  what: 'Xvfb',
+  present: () => onPath('Xvfb'),
+  packages: ['xvfb'],
+};
+
+/** Whether the journeys in WebKit can run here. */
+export const hasWebKit = () => webKit.present() && screen.present();
+
 /** Servers of other projects: their packages start a service, which nobody asked for here. */
 const serviceOf = (what, program, name) => ({
   what,
@@ -237,9 +271,10 @@ export async function installTestTools() {
     [browser, engines, recogniser, reader, voice, redis, nginx, caddy, coturn],
     true,
   );
-  // Not every distribution has these: tests are only faster with the first, and those in Firefox are named as not run.
+  // Not every distribution has these: tests are only faster with the first, and those in Firefox and in WebKit are named as not run.
   const shell = await ensure([headlessShell], false, 'the tests take longer without');
   const other = await ensure([firefox, sound], false, 'the journeys in Firefox do not run without');
-  const sentences = [found, shell, other].filter((sentence) => sentence !== undefined);
+  const third = await ensure([webKit, screen], false, 'the journeys in WebKit do not run without');
+  const sentences = [found, shell, other, third].filter((sentence) => sentence !== undefined);
   return sentences.length > 0 ? sentences.join('; ') : undefined;
 }

@@ -9,7 +9,14 @@ import { node24, root, stateDir } from './paths.mjs';
 import { childEnvironment, run } from './run.mjs';
 import { hashOf, isDone, markDone } from './stamp.mjs';
 import { printSeconds, readSeconds, storeSeconds } from './suiteSeconds.mjs';
-import { findChromium, findFirefox, findHeadlessShell, hasFirefox } from './system.mjs';
+import {
+  findChromium,
+  findFirefox,
+  findHeadlessShell,
+  findWebKit,
+  hasFirefox,
+  hasWebKit,
+} from './system.mjs';
 import { makeTemporaryFolder } from './temporaryFolder.mjs';
 
 const reports = join(stateDir, 'reports');
@@ -89,6 +96,7 @@ const rows = [
   // Its workers wait for the one process that transforms what they read.
   [vitest('unit', ofProjects([...waitingProjects, 'bench', 'server'].map((name) => `!${name}`)))],
   [{ ...journeys('e2e-firefox', {}, 'e2e/firefox.config.ts'), canRun: hasFirefox }],
+  [{ ...journeys('e2e-webkit', {}, 'e2e/webkit.config.ts'), canRun: hasWebKit }],
   // One page at a time, as the focus is in one.
   [vitest('conformance', ['--config', 'tools/browser/vitest.conformance.config.ts'])],
   // What they install is linked from the store of packages, or is a lot.
@@ -225,6 +233,7 @@ export async function runTests(names) {
     CHROMIUM_PATH: findChromium(),
     HEADLESS_SHELL_PATH: findHeadlessShell(),
     FIREFOX_PATH: findFirefox(),
+    WEBKIT_PATH: findWebKit(),
     PATH: `${pnpmFolder}:${childEnvironment().PATH}`,
   };
   const wanted = suites.filter(({ name, onlyByName }) =>

@@ -24,6 +24,7 @@ export const picture: string = css`
     isolation: isolate;
     cursor: move;
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
   }
 `;

@@ -44,6 +44,7 @@ export const handle: string = css`
     color: var(--fr-text-muted);
     cursor: grab;
     touch-action: manipulation;
+    -webkit-user-select: none;
     user-select: none;
     -webkit-touch-callout: none;
     transition: box-shadow var(--fr-motion-fast) var(--fr-ease);

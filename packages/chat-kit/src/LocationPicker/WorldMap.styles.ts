@@ -56,6 +56,7 @@ export const tile: string = css`
   @layer fr.kit {
     position: absolute;
     max-inline-size: none;
+    -webkit-user-select: none;
     user-select: none;
     pointer-events: none;
   }

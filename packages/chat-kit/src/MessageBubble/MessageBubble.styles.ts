@@ -187,6 +187,7 @@ export const editedRoom: string = css`
     font-size: 0.6875rem;
     line-height: 1px;
     visibility: hidden;
+    -webkit-user-select: none;
     user-select: none;
   }
 `;

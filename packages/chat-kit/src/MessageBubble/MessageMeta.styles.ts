@@ -12,6 +12,7 @@ export const root: string = css`
     font-style: normal;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+    -webkit-user-select: none;
     user-select: none;
 
     /* Emoji have no bubble of which it could be a part. */

@@ -22,6 +22,7 @@ export const root: string = css`
     &[data-choosing] {
       padding-inline-start: 52px;
       cursor: pointer;
+      -webkit-user-select: none;
       user-select: none;
     }
 

@@ -42,6 +42,7 @@ export const cropper: string = css`
     justify-content: center;
     cursor: move;
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
   }
 `;
@@ -154,6 +155,7 @@ export const canvas: string = css`
     block-size: 100%;
     object-fit: contain;
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
 
     &[data-tool='draw'] {

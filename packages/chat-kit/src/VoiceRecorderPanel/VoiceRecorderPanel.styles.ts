@@ -147,6 +147,7 @@ export const said: string = css`
 export const main: string = css`
   @layer fr.kit {
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
 
     /* The icon changes while it is pressed; a press that loses its element would never become a click. */

@@ -27,6 +27,7 @@ export const summary: string = css`
     border-radius: var(--fr-radius-control);
     cursor: pointer;
     list-style: none;
+    -webkit-user-select: none;
     user-select: none;
     -webkit-tap-highlight-color: transparent;
 

@@ -48,6 +48,7 @@ export const face: string = css`
     font-size: calc(var(--avatar) * 0.38);
     line-height: 1;
     font-weight: var(--fr-weight-strong);
+    -webkit-user-select: none;
     user-select: none;
 
     &[data-hue='1'] {

@@ -27,6 +27,7 @@ export const root: string = css`
     text-align: center;
     text-decoration: none;
     cursor: pointer;
+    -webkit-user-select: none;
     user-select: none;
     -webkit-tap-highlight-color: transparent;
     transition: background-color var(--fr-motion-fast) var(--fr-ease);

@@ -6,6 +6,7 @@ export const target: string = css`
 
     /* A long press would select the words under the finger. */
     @media (pointer: coarse) {
+      -webkit-user-select: none;
       user-select: none;
     }
   }

@@ -153,6 +153,7 @@ export const picture: string = css`
     max-inline-size: 100%;
     max-block-size: 100%;
     border-radius: var(--fr-radius-small);
+    -webkit-user-select: none;
     user-select: none;
     transition: opacity var(--fr-motion) var(--fr-ease);
 
