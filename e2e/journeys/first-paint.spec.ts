@@ -41,6 +41,14 @@ test('a shell in the chosen colours stands there before the app, and words where
   await expect(emma.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
 
+test('the app and the sign-in say that they need scripts, where these are off', async ({ openPerson }) => {
+  const person = await openPerson({ javaScriptEnabled: false, serviceWorkers: 'block', followsProfile: true });
+  for (const path of ['/login', '/chat']) {
+    await person.goto(path);
+    await expect(person.getByText('Franca cần JavaScript.')).toBeVisible();
+  }
+});
+
 test('a browser that is too old is told so in its language, before a page that does nothing', async ({
   openPerson,
 }) => {

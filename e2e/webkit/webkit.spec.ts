@@ -56,6 +56,11 @@ test('a person signs in by a link, is read in another language, answers and reac
   await shows(page, 'body', `Replying to ${emmaName}`);
   await page.press([...'De nada', keys.Enter]);
   await shows(page, '[role=feed]', 'De nada');
+
+  // The reactions stand before the first item.
+  await chooseFromMenu(page, '❤️', keys.ArrowUp);
+  await shows(page, '[role=feed]', '❤️');
+  await expect.poll(isRead).toContain('❤️');
 });
 
 /** Chooses a file in one of the hidden inputs of the composer, and sends it. */

@@ -159,7 +159,11 @@ export async function write(page: WebDriverPage, text: string): Promise<void> {
 }
 
 /** Opens the menu of the newest message with a key and chooses from it by arrow keys. */
-export async function chooseFromMenu(page: WebDriverPage, name: string): Promise<void> {
+export async function chooseFromMenu(
+  page: WebDriverPage,
+  name: string,
+  arrow: string = keys.ArrowDown,
+): Promise<void> {
   await page.evaluate(() => {
     const rows = document.querySelectorAll<HTMLElement>('[role=feed] article');
     rows[rows.length - 1]?.focus();
@@ -170,6 +174,6 @@ export async function chooseFromMenu(page: WebDriverPage, name: string): Promise
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null))
     .toBe(true);
   for (let step = 0; step < 20 && !(await focused()).startsWith(name); step += 1)
-    await page.press([keys.ArrowDown]);
+    await page.press([arrow]);
   await page.press([keys.Enter]);
 }
