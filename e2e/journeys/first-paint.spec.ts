@@ -42,7 +42,11 @@ test('a shell in the chosen colours stands there before the app, and words where
 });
 
 test('the app and the sign-in say that they need scripts, where these are off', async ({ openPerson }) => {
-  const person = await openPerson({ javaScriptEnabled: false, serviceWorkers: 'block', followsProfile: true });
+  const person = await openPerson({
+    javaScriptEnabled: false,
+    serviceWorkers: 'block',
+    followsProfile: true,
+  });
   for (const path of ['/login', '/chat']) {
     await person.goto(path);
     await expect(person.getByText('Franca cần JavaScript.')).toBeVisible();

@@ -173,7 +173,6 @@ export async function chooseFromMenu(
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null))
     .toBe(true);
-  for (let step = 0; step < 20 && !(await focused()).startsWith(name); step += 1)
-    await page.press([arrow]);
+  for (let step = 0; step < 20 && !(await focused()).startsWith(name); step += 1) await page.press([arrow]);
   await page.press([keys.Enter]);
 }
