@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noVar: an old browser knows nothing else.
+// biome-ignore-all lint/complexity/useArrowFunction: an old browser cannot read it.
 // biome-ignore-all lint/complexity/useOptionalChain: an old browser cannot read it.
 
 // Says in words that a browser is too old for the app, where it would leave a page that does nothing: docs/behaviour/shell.md,
 // Old browsers. Written for browsers that know nothing that is newer than 2009.
-(() => {
+(function () {
   var texts = {
     en: [
       'Your browser is too old for Franca.',
@@ -59,8 +60,12 @@
     wanted = wanted.concat(navigator.languages || navigator.language || []);
     return (
       wanted
-        .map((tag) => String(tag).toLowerCase().split(/[-_]/)[0])
-        .filter((tag) => Object.keys(texts).indexOf(tag) !== -1)[0] || 'en'
+        .map(function (tag) {
+          return String(tag).toLowerCase().split(/[-_]/)[0];
+        })
+        .filter(function (tag) {
+          return Object.keys(texts).indexOf(tag) !== -1;
+        })[0] || 'en'
     );
   }
 
@@ -75,7 +80,7 @@
     notice.style.cssText =
       'visibility:visible;max-width:34em;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;text-align:center;' +
       (isDark ? 'color:#e8ecf4;background:#0f1420' : 'color:#14181f;background:#ffffff');
-    texts[language].forEach((words, at) => {
+    texts[language].forEach(function (words, at) {
       var line = document.createElement(at === 0 ? 'strong' : 'p');
       line.appendChild(document.createTextNode(words));
       notice.appendChild(line);
@@ -84,7 +89,7 @@
     if (document.getElementById('root')) {
       document.title = 'Franca';
       if (isDark) document.documentElement.style.backgroundColor = '#0f1420';
-      Array.prototype.forEach.call(document.body.children, (part) => {
+      Array.prototype.forEach.call(document.body.children, function (part) {
         part.style.display = 'none';
       });
     }
