@@ -50,45 +50,63 @@
     return known.every(Boolean);
   }
 
-  function chooseLanguage() {
-    var wanted = [];
+  // What the person has chosen here.
+  function readPreferences() {
     try {
-      wanted.push(JSON.parse(localStorage.getItem('preferences')).language);
+      return JSON.parse(localStorage.getItem('preferences')) || {};
     } catch (_) {
-      // Nothing was chosen here.
+      return {};
     }
-    wanted = wanted.concat(navigator.languages || navigator.language || []);
-    return (
-      wanted
-        .map(function (tag) {
-          return String(tag).toLowerCase().split(/[-_]/)[0];
-        })
-        .filter(function (tag) {
-          return Object.keys(texts).indexOf(tag) !== -1;
-        })[0] || 'en'
-    );
+  }
+
+  function chooseLanguage(chosen) {
+    var known = [chosen]
+      .concat(navigator.languages || navigator.language || [])
+      .map(function (tag) {
+        return String(tag).toLowerCase().split(/[-_]/)[0];
+      })
+      .filter(function (tag) {
+        return Object.keys(texts).indexOf(tag) !== -1;
+      });
+    return known[0] || 'en';
+  }
+
+  function isDark(theme) {
+    if (theme === 'light' || theme === 'dark') return theme === 'dark';
+    return Boolean(window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  }
+
+  function add(parent, name, style, words) {
+    var element = document.createElement(name);
+    element.style.cssText = style;
+    if (words) element.appendChild(document.createTextNode(words));
+    parent.appendChild(element);
+    return element;
   }
 
   function showWords() {
-    var language = chooseLanguage();
-    var isDark = window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches;
+    var preferences = readPreferences();
+    var language = chooseLanguage(preferences.language);
+    var colours = isDark(preferences.theme) ? ['#e8ecf4', '#0f1420'] : ['#14181f', '#ffffff'];
+    var isApp = Boolean(document.getElementById('root'));
     var notice = document.createElement('div');
-    notice.id = 'old-browser';
+    var column = add(notice, 'div', 'max-width:34em;margin:0 auto');
     notice.setAttribute('role', 'alert');
     notice.setAttribute('lang', language);
     notice.setAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     notice.style.cssText =
-      'visibility:visible;max-width:34em;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;text-align:center;' +
-      (isDark ? 'color:#e8ecf4;background:#0f1420' : 'color:#14181f;background:#ffffff');
-    texts[language].forEach(function (words, at) {
-      var line = document.createElement(at === 0 ? 'strong' : 'p');
-      line.appendChild(document.createTextNode(words));
-      notice.appendChild(line);
-    });
+      'visibility:visible;padding:24px;text-align:center;font:16px/1.5 system-ui,sans-serif;color:' +
+      colours[0] +
+      ';background:' +
+      colours[1] +
+      (isApp ? ';padding-top:20vh' : '');
+    add(column, 'strong', 'display:block;margin:0 0 8px;font-size:20px', texts[language][0]);
+    add(column, 'p', 'margin:0', texts[language][1]);
     // What the app would have filled gives way; a page of text stays, below the words.
-    if (document.getElementById('root')) {
+    if (isApp) {
       document.title = 'Franca';
-      if (isDark) document.documentElement.style.backgroundColor = '#0f1420';
+      document.documentElement.style.backgroundColor = colours[1];
+      document.body.style.backgroundColor = colours[1];
       Array.prototype.forEach.call(document.body.children, function (part) {
         part.style.display = 'none';
       });
