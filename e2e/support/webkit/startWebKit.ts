@@ -6,9 +6,10 @@ import { freePort } from '../../../tools/cluster/freePort.ts';
 import { endProgram } from './startScreen.ts';
 import { openPage, type WebDriverPage } from './webDriver.ts';
 
-async function untilReady(driver: string, hasEnded: () => boolean): Promise<void> {
+async function untilReady(driver: string, findProblem: () => string | undefined): Promise<void> {
   for (;;) {
-    if (hasEnded()) throw new Error('WebKitWebDriver ended before it was ready.');
+    const problem = findProblem();
+    if (problem !== undefined) throw new Error(`WebKitWebDriver ended before it was ready: ${problem}.`);
     const isReady = await fetch(`${driver}/status`).then(
       (response) => response.ok,
       () => false,
@@ -45,13 +46,20 @@ export async function startWebKit(
     },
     stdio: 'ignore',
   });
+  let problem: string | undefined;
+  child.on('error', ({ message }) => {
+    problem = message;
+  });
+  child.on('exit', (code) => {
+    problem ??= `exit code ${code}`;
+  });
   const end = async () => {
-    await endProgram(child);
+    if (child.pid !== undefined) await endProgram(child);
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const driver = `http://127.0.0.1:${port}`;
-    await untilReady(driver, () => child.exitCode !== null);
+    await untilReady(driver, () => problem);
     const page = await openPage(driver, {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },

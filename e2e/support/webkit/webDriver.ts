@@ -12,11 +12,7 @@ const longestMs = scriptMs + 10_000;
 
 /** Keys without a letter, as W3C WebDriver writes them. */
 export const keys = {
-  Tab: '\uE004',
   Enter: '\uE007',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Escape: '\uE00C',
   ArrowUp: '\uE013',
   ArrowDown: '\uE015',
 } as const;
@@ -45,8 +41,8 @@ export interface WebDriverPage {
   roleOf(element: ElementReference): Promise<string>;
   /** Focuses a field and types into it; for a file input, names of files. */
   typeInto(element: ElementReference, text: string): Promise<void>;
-  /** Presses keys one after the other, or with `chord` holds all of them together. */
-  press(pressed: readonly string[], options?: { chord?: boolean }): Promise<void>;
+  /** Presses keys, one after the other. */
+  press(pressed: readonly string[]): Promise<void>;
   /** Errors of its documents, each from the first script that was run there. */
   faults(): Promise<readonly string[]>;
   /** A PNG of what the window shows. */
@@ -124,10 +120,11 @@ export async function openPage(driver: string, capabilities: object): Promise<We
     nameOf: (element) => get(`${pathOf(element)}/computedlabel`),
     roleOf: (element) => get(`${pathOf(element)}/computedrole`),
     typeInto: (element, text) => post(`${pathOf(element)}/value`, { text }),
-    press: async (pressed, { chord = false } = {}) => {
-      const down = pressed.map((value) => ({ type: 'keyDown', value }));
-      const up = pressed.map((value) => ({ type: 'keyUp', value }));
-      const actions = chord ? [...down, ...up.reverse()] : down.flatMap((each, at) => [each, up[at]]);
+    press: async (pressed) => {
+      const actions = pressed.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
       await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     faults: async () => {

@@ -56,44 +56,36 @@ export { expect };
 const candidates = {
   button: 'button, [role=button]',
   textbox: 'textarea, input:not([type]), input[type=text], input[type=email], [role=textbox]',
-  group: '[role=group], fieldset',
-  dialog: '[role=dialog], dialog',
-  menuitem: '[role=menuitem]',
-  article: '[role=article], article',
 } as const;
 
-/** The element with a role and an accessible name, once it can be seen; the name is the one that WebKit computes. */
+/** The first element to be seen of those that may have a name. Runs in the page. */
+function findInPage(selector: string, name: string): HTMLElement | undefined {
+  const namesOf = (element: HTMLElement): readonly (string | null | undefined)[] => [
+    element.getAttribute('aria-label'),
+    ...[...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent),
+    element.textContent,
+  ];
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      namesOf(element).some((text) => text?.trim() === name),
+  );
+}
+
+/** The element with a role and an accessible name, as WebKit computes them, once it can be seen. */
 export async function find(
   page: WebDriverPage,
   role: keyof typeof candidates,
   name: string,
 ): Promise<ElementReference> {
   let found: ElementReference | null = null;
-  await expect
-    .poll(
-      async () => {
-        found = await page.evaluateElement(
-          (selector, wanted) =>
-            [...document.querySelectorAll<HTMLElement>(selector)].find(
-              (element) =>
-                element.checkVisibility({ visibilityProperty: true }) &&
-                [
-                  element.getAttribute('aria-label'),
-                  ...(element.getAttribute('aria-labelledby') ?? '')
-                    .split(' ')
-                    .map((id) => document.getElementById(id)?.textContent),
-                  ...[...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent),
-                  element.textContent,
-                ].some((text) => text?.trim() === wanted),
-            ),
-          candidates[role],
-          name,
-        );
-        return found !== null;
-      },
-      { message: `a ${role} called “${name}”` },
-    )
-    .toBe(true);
+  const look = async (): Promise<string> => {
+    found = await page.evaluateElement(findInPage, candidates[role], name);
+    if (!found) return 'nothing';
+    // It may be gone meanwhile.
+    return Promise.all([page.roleOf(found), page.nameOf(found)]).then(([is, called]) => `${is} “${called}”`, String);
+  };
+  await expect.poll(look).toBe(`${role} “${name}”`);
   if (!found) throw new Error(`There is no ${role} "${name}".`);
   return found;
 }
