@@ -71,7 +71,20 @@ async function sendFile(page: WebDriverPage, input: string, path: string): Promi
   await press(page, 'Send');
 }
 
-test('files and pictures arrive, and a missing microphone is said in words', async ({
+/** Lets a page that asks for the microphone, which there is none of, have a tone. Runs in the page. */
+function giveTone(): void {
+  const context = new AudioContext();
+  const tone = new MediaStreamAudioDestinationNode(context);
+  const oscillator = new OscillatorNode(context, { frequency: 440 });
+  oscillator.connect(tone);
+  oscillator.start();
+  navigator.mediaDevices.getUserMedia = async () => {
+    await context.resume();
+    return tone.stream;
+  };
+}
+
+test('files, pictures and voices arrive, and a missing microphone is said in words', async ({
   openWebKit,
   server,
 }) => {
@@ -93,6 +106,21 @@ test('files and pictures arrive, and a missing microphone is said in words', asy
 
   await press(page, 'Record a voice message');
   await shows(page, '[role=alert]', 'No microphone was found');
+
+  await page.evaluate(giveTone);
+  await press(page, 'Record a voice message');
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('[role=timer]')?.textContent))
+    .toMatch(/^0:0[2-9]$/);
+  await press(page, 'Send the voice message');
+  await expect.poll(read).toContain('.mp3');
+  await press(page, 'Play');
+  // It moves, so it is decoded and played.
+  const played = () =>
+    page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll('[role=feed] input')].map((part) => Number((part as HTMLInputElement).value))),
+    );
+  await expect.poll(played).toBeGreaterThan(500);
 });
 
 test('a call is said to be impossible where the browser has no connections for it', async ({
