@@ -118,7 +118,11 @@ test('files, pictures and voices arrive, and a missing microphone is said in wor
   // It moves, so it is decoded and played.
   const played = () =>
     page.evaluate(() =>
-      Math.max(...[...document.querySelectorAll('[role=feed] input')].map((part) => Number((part as HTMLInputElement).value))),
+      Math.max(
+        ...[...document.querySelectorAll('[role=feed] input')].map((part) =>
+          Number((part as HTMLInputElement).value),
+        ),
+      ),
     );
   await expect.poll(played).toBeGreaterThan(500);
 });

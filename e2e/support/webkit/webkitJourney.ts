@@ -83,7 +83,10 @@ export async function find(
     found = await page.evaluateElement(findInPage, candidates[role], name);
     if (!found) return 'nothing';
     // It may be gone meanwhile.
-    return Promise.all([page.roleOf(found), page.nameOf(found)]).then(([is, called]) => `${is} “${called}”`, String);
+    return Promise.all([page.roleOf(found), page.nameOf(found)]).then(
+      ([is, called]) => `${is} “${called}”`,
+      String,
+    );
   };
   await expect.poll(look).toBe(`${role} “${name}”`);
   if (!found) throw new Error(`There is no ${role} "${name}".`);
