@@ -136,6 +136,7 @@ export {
   type MomentFormats,
   type MomentText,
 } from './core/time/localeMoments.ts';
+export { fromLocalFields, type LocalFields, toLocalFields } from './core/time/localFields.ts';
 export {
   createTypingPinger,
   type TypingPinger,

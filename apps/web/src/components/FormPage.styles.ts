@@ -6,7 +6,7 @@ export const root: string = css`
     display: grid;
     justify-items: center;
     align-items: start;
-    min-block-size: 100dvb;
+    min-block-size: calc(100dvb - var(--call-bar, 0px));
     padding-block: var(--fr-space-8) var(--fr-space-16);
     padding-inline: var(--fr-space-5);
     background: radial-gradient(60rem 30rem at 50% -10rem, var(--fr-primary-soft), transparent), var(--fr-surface);

@@ -44,7 +44,7 @@ export const page: string = css`
   @layer fr.app {
     display: grid;
     place-items: center;
-    min-block-size: 100dvb;
+    min-block-size: calc(100dvb - var(--call-bar, 0px));
     padding: var(--fr-space-6);
     background: var(--fr-surface);
     color: var(--fr-text);

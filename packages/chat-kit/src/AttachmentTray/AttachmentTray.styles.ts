@@ -107,6 +107,15 @@ export const size: string = css`
   }
 `;
 
+/* What is said of a picture that is none here. */
+export const note: string = css`
+  @layer fr.kit {
+    font-size: var(--fr-text-caption);
+    line-height: var(--fr-line-caption);
+    overflow-wrap: anywhere;
+  }
+`;
+
 export const remove: string = css`
   @layer fr.kit {
     position: absolute;

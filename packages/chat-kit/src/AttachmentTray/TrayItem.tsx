@@ -5,8 +5,8 @@ import { useFormat } from '@franca/ui/i18n';
 import { useLoad } from '@franca/ui/kit';
 import { useToast } from '@franca/ui/Toaster';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { Pencil, Play, X } from 'lucide-react';
-import { type CSSProperties, useCallback, useId } from 'react';
+import { ImageOff, Pencil, Play, X } from 'lucide-react';
+import { type CSSProperties, useCallback, useId, useState } from 'react';
 import type { OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import { editObstacle } from '../core/photos/editObstacle.ts';
 import { usePartText } from '../hooks/usePartText.ts';
@@ -34,6 +34,10 @@ export function TrayItem({ file, position, count, onRemove, onEdit }: TrayItemPr
   const format = useFormat();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: file.id, attributes: { roleDescription: text('trayMovable') } });
+  const { source } = file;
+  // An edited picture is another one.
+  const [unshown, setUnshown] = useState<OutgoingFile['source'] | null>(null);
+  const isShown = unshown !== source;
   const style: CSSProperties = {
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
     transition,
@@ -48,13 +52,18 @@ export function TrayItem({ file, position, count, onRemove, onEdit }: TrayItemPr
         className={styles.handle}
         aria-label={text('trayItem', { name: file.name, position, count })}
       >
-        <TrayThumbnail file={file} />
+        <TrayThumbnail file={file} isShown={isShown} onError={() => setUnshown(source)} />
       </button>
       <bdi className={styles.name} title={file.name}>
         {file.name}
       </bdi>
       <span className={styles.size}>{formatSize(file.source.size, format)}</span>
-      {onEdit ? <EditButton file={file} onEdit={onEdit} /> : null}
+      {isShown ? null : (
+        <span className={styles.note} role="status">
+          {text('trayNotShown')}
+        </span>
+      )}
+      {onEdit && isShown ? <EditButton file={file} onEdit={onEdit} /> : null}
       <button
         type="button"
         className={styles.remove}
@@ -73,14 +82,21 @@ export function TrayItem({ file, position, count, onRemove, onEdit }: TrayItemPr
 interface TrayThumbnailProps {
   /** The file. */
   file: OutgoingFile;
+  /** Whether this browser can show it, as far as is known. */
+  isShown: boolean;
+  /** Called when it cannot. */
+  onError: () => void;
 }
 
 /** What a chosen file looks like: the picture, the beginning of the video, or a sign. Renders an element without words. */
-function TrayThumbnail({ file }: TrayThumbnailProps) {
+function TrayThumbnail({ file, isShown, onError }: TrayThumbnailProps) {
   const source = useSource(file.source);
+  if (!isShown) return <Icon icon={ImageOff} size="large" />;
   if (file.type === 'image') {
     // A dragged picture would count as a file that is dropped onto the conversation.
-    return source ? <img className={styles.picture} src={source} alt="" draggable={false} /> : null;
+    return source ? (
+      <img className={styles.picture} src={source} alt="" draggable={false} onError={onError} />
+    ) : null;
   }
   if (file.type !== 'video') return <Icon icon={fileIconOf(file)} size="large" />;
   return (

@@ -9,18 +9,25 @@ import * as styles from './MessageRow.styles.ts';
 export interface FailedLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The server's sentence. */
   reason: string;
+  /** Whether it is tried again by itself. Default false. */
+  isWaiting?: boolean | undefined;
   /** Tries again; undefined where that cannot help. */
   onRetry?: (() => void) | undefined;
   /** Deletes the message. */
   onDiscard: () => void;
 }
 
-/** Says under an own message that it was not sent, why, and what can be done. Renders a `<div>`. */
+/** Says under an own message that it was not sent, or not yet, why, and what can be done. Renders a `<div>`. */
 export const FailedLine = createSlot('FailedLine', function FailedLine(props: FailedLineProps) {
-  const { reason, onRetry, onDiscard, className, ...rest } = props;
+  const { reason, isWaiting = false, onRetry, onDiscard, className, ...rest } = props;
   const text = useChatText();
   return (
-    <div {...rest} className={cx(styles.failed, className)} data-fr-part="failed-line">
+    <div
+      {...rest}
+      className={cx(styles.failed, className)}
+      data-fr-part="failed-line"
+      data-waiting={isWaiting ? '' : undefined}
+    >
       <bdi>{reason || text('notSent')}</bdi>
       <span aria-hidden="true">·</span>
       {onRetry ? (

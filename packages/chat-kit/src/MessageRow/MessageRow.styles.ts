@@ -128,6 +128,10 @@ export const failed: string = css`
     color: var(--fr-block-text);
     font-size: var(--fr-text-caption);
     line-height: 1.25rem;
+
+    &[data-waiting] {
+      color: var(--fr-text-muted);
+    }
   }
 `;
 

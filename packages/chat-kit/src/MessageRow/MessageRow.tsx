@@ -72,6 +72,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const endsRun = run === 'single' || run === 'last';
   const beginsRun = run === 'single' || run === 'first';
   const hasPicture = isGroup && !isOwn;
+  const isLate = 'isDelayed' in message.delivery && message.delivery.isDelayed;
   const canChoose = message.seq !== null && !message.isRecalled;
   const choose = onChoose && canChoose ? () => onChoose(message.chatId) : undefined;
   const menu = useMenuTriggers(row, onChoose ? noMenu : onMenu);
@@ -160,6 +161,14 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             <FailedLine
               reason={message.delivery.reason}
               onRetry={message.delivery.isFinal ? undefined : () => actions.retry(message)}
+              onDiscard={() => actions.discard(message)}
+            />
+          ) : null}
+          {isLate ? (
+            <FailedLine
+              isWaiting
+              reason={text('notSentYet')}
+              onRetry={() => actions.retry(message)}
               onDiscard={() => actions.discard(message)}
             />
           ) : null}

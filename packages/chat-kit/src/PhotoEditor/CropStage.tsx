@@ -1,6 +1,7 @@
 import type { Area, Size } from '@franca/ui/core';
 import { Spinner } from '@franca/ui/Spinner';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import Cropper from 'react-easy-crop';
 import type { OpenPhoto } from '../adapters/openPhoto.ts';
 import { keptArea, turnedSize, withCrop } from '../core/photos/PhotoEdit.ts';
@@ -30,10 +31,12 @@ export interface CropStageProps {
   photo: OpenPhoto;
   /** What is changed about it. */
   model: PhotoEditModel;
+  /** In which its sliders are drawn, once there is one. */
+  place: HTMLElement | null;
 }
 
 /** The picture under a frame that keeps a part of it; moved by pointer or arrow keys, enlarged by wheel, pinch or slider. */
-export function CropStage({ photo, model }: CropStageProps) {
+export function CropStage({ photo, model, place }: CropStageProps) {
   const { edit, revision } = model;
   const picture = useTurnedPicture(photo, edit);
   // One that is turned otherwise has another frame.
@@ -50,7 +53,7 @@ export function CropStage({ photo, model }: CropStageProps) {
       key={`${revision} ${edit.ratio}`}
       picture={picture}
       size={turnedSize(photo.size, edit)}
-      {...{ photo, model }}
+      {...{ photo, model, place }}
     />
   );
 }
@@ -62,7 +65,7 @@ interface CropFrameProps extends CropStageProps {
   size: Size;
 }
 
-function CropFrame({ photo, model, picture, size }: CropFrameProps) {
+function CropFrame({ photo, model, place, picture, size }: CropFrameProps) {
   const text = usePhotoText();
   const { edit, crop } = model;
   const kept = keptArea(photo.size, edit);
@@ -144,18 +147,23 @@ function CropFrame({ photo, model, picture, size }: CropFrameProps) {
           <FrameCorners frame={shown} onStart={begin} onMove={drag} onEnd={end} />
         ) : null}
       </div>
-      <CropSliders
-        zoom={zoom}
-        maxZoom={maxZoom}
-        onZoomChange={(next) => {
-          begin();
-          setZoom(next);
-        }}
-        frame={edit.ratio === 'free' ? shown : null}
-        media={media}
-        onFrameChange={resize}
-        onEnd={end}
-      />
+      {place
+        ? createPortal(
+            <CropSliders
+              zoom={zoom}
+              maxZoom={maxZoom}
+              onZoomChange={(next) => {
+                begin();
+                setZoom(next);
+              }}
+              frame={edit.ratio === 'free' ? shown : null}
+              media={media}
+              onFrameChange={resize}
+              onEnd={end}
+            />,
+            place,
+          )
+        : null}
     </>
   );
 }

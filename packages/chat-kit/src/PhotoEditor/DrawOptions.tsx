@@ -4,9 +4,7 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import type { CSSProperties } from 'react';
 import { usePhotoText } from '../strings/photo/usePhotoText.ts';
 import * as styles from './PhotoEditor.styles.ts';
-import { type Pen, penColours, penWidths } from './pens.ts';
-
-const widths = Object.keys(penWidths) as Pen['width'][];
+import { type Pen, penColours } from './pens.ts';
 
 /** Props of {@link DrawOptions}. */
 export interface DrawOptionsProps {
@@ -14,16 +12,14 @@ export interface DrawOptionsProps {
   pen: Pen;
   /** Called with another pen. */
   onPen: (pen: Pen) => void;
-  /** Whether it has a width, which words do not have. */
-  hasWidth: boolean;
   /** Whether anything was drawn. */
   hasMarks: boolean;
   /** Takes away all that was drawn. */
   onErase: () => void;
 }
 
-/** Colour and width of the pen, and what takes all away. Renders a `<div>`. */
-export function DrawOptions({ pen, onPen, hasWidth, hasMarks, onErase }: DrawOptionsProps) {
+/** Colour of the pen, and what takes all away. Renders a `<div>`. */
+export function DrawOptions({ pen, onPen, hasMarks, onErase }: DrawOptionsProps) {
   const text = usePhotoText();
   const dot = (colour: string): CSSProperties => ({ background: colour });
   return (
@@ -45,16 +41,6 @@ export function DrawOptions({ pen, onPen, hasWidth, hasMarks, onErase }: DrawOpt
         value={pen.colour}
         onValueChange={(colour) => onPen({ ...pen, colour })}
       />
-      {hasWidth ? (
-        <RadioGroup
-          variant="chips"
-          label={text('pen')}
-          hideLabel
-          options={widths.map((width) => ({ value: width, label: text(width) }))}
-          value={pen.width}
-          onValueChange={(width) => onPen({ ...pen, width: width as Pen['width'] })}
-        />
-      ) : null}
       <Button variant="ghost" size="small" aria-disabled={!hasMarks || undefined} onClick={onErase}>
         {text('erase')}
       </Button>

@@ -15,10 +15,12 @@ import { CropStage } from './CropStage.tsx';
 import { DrawOptions } from './DrawOptions.tsx';
 import { DrawStage } from './DrawStage.tsx';
 import { LabelField } from './LabelField.tsx';
+import { PenWidths } from './PenWidths.tsx';
 import * as styles from './PhotoEditor.styles.ts';
 import { stageSide } from './paintPhoto.ts';
 import { letterHeight, type Pen, penColours, penWidths } from './pens.ts';
 import { StepButtons } from './StepButtons.tsx';
+import { ToolPlaces } from './ToolPlaces.tsx';
 import { type PhotoTool, useEditorKeys } from './useEditorKeys.ts';
 import { usePhotoEdit } from './usePhotoEdit.ts';
 
@@ -48,6 +50,7 @@ export function EditorForm({ photo, open, maxSide, onTouched, onDone }: EditorFo
   const model = usePhotoEdit(open.size, photo.edit);
   const [tool, setTool] = useState<PhotoTool>('crop');
   const [pen, setPen] = useState<Pen>({ colour: penColours[0]?.value ?? '', width: 'thin' });
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [work, setWork] = useState<'idle' | 'drawing' | 'failed'>('idle');
   const onKeyDown = useEditorKeys(model, setTool);
   const { edit, isTouched } = model;
@@ -76,7 +79,7 @@ export function EditorForm({ photo, open, maxSide, onTouched, onDone }: EditorFo
     <div className={styles.root} onKeyDown={onKeyDown}>
       {work === 'failed' ? <Banner tone="error">{text('failed')}</Banner> : null}
       {tool === 'crop' ? (
-        <CropStage photo={open} model={model} />
+        <CropStage photo={open} model={model} place={place} />
       ) : (
         <DrawStage
           photo={open}
@@ -88,18 +91,14 @@ export function EditorForm({ photo, open, maxSide, onTouched, onDone }: EditorFo
       <p className={styles.state} role="status">
         {text('state', { width, height, count: edit.marks.length })}
       </p>
-      {tool === 'label' ? <LabelField onAdd={write} /> : null}
-      {tool === 'crop' ? (
-        <CropOptions model={model} size={open.size} />
-      ) : (
-        <DrawOptions
-          pen={pen}
-          onPen={setPen}
-          hasWidth={tool === 'draw'}
-          hasMarks={edit.marks.length > 0}
-          onErase={model.erase}
-        />
-      )}
+      <ToolPlaces
+        shown={tool}
+        crop={<CropOptions model={model} size={open.size} />}
+        cropPlace={setPlace}
+        draw={<PenWidths pen={pen} onPen={setPen} />}
+        label={<LabelField onAdd={write} />}
+        pen={<DrawOptions pen={pen} onPen={setPen} hasMarks={edit.marks.length > 0} onErase={model.erase} />}
+      />
       <div className={styles.foot}>
         <RadioGroup
           variant="chips"

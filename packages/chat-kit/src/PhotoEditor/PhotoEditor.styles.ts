@@ -183,6 +183,26 @@ export const state: string = css`
   }
 `;
 
+/* All that can stand in it lies in one cell. */
+export const places: string = css`
+  @layer fr.kit {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+export const place: string = css`
+  @layer fr.kit {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+
+    &[inert] {
+      visibility: hidden;
+    }
+  }
+`;
+
 export const sliders: string = css`
   @layer fr.kit {
     display: flex;

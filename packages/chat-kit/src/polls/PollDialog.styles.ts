@@ -36,7 +36,7 @@ export const list: string = css`
   }
 `;
 
-/* On the narrowest screens the buttons go below their field. */
+/* On a phone the buttons go below their field, which shows some thirty letters then. */
 export const row: string = css`
   @layer fr.kit {
     display: flex;
@@ -57,7 +57,7 @@ export const buttons: string = css`
 
 export const field: string = css`
   @layer fr.kit {
-    flex: 1 1 8rem;
+    flex: 1 1 14rem;
   }
 `;
 

@@ -78,6 +78,7 @@ export const en = {
   noMessagesHint: 'Write in your own language. {name} reads it in theirs.',
   noMessagesHintGroup: 'Write in your own language. Everyone reads it in theirs.',
   notSent: 'Not sent',
+  notSentYet: 'Not sent yet. It is tried again by itself.',
   offline: 'offline',
   olderFailed: 'Older messages could not be loaded.',
   online: 'active now',

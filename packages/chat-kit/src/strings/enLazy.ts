@@ -332,6 +332,7 @@ export const enLazy = {
   trayItem: '{name}, {position} of {count}',
   trayLifted: '{name} was lifted from place {position} of {count}.',
   trayMovable: 'movable file',
+  trayNotShown: 'Sent as a file: it cannot be shown.',
   trayOver: '{name} is over place {position} of {count}.',
   unarchive: 'Unarchive',
   unblockPerson: 'Unblock this user',

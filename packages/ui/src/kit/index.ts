@@ -26,6 +26,7 @@ export {
   useAction,
   type WorkContext,
 } from './useAction.ts';
+export { type AimOptions, useAim } from './useAim.ts';
 export { useHydrated } from './useHydrated.ts';
 export { type Load, useLoad } from './useLoad.ts';
 export { type LongPressProps, type PressPoint, useLongPress } from './useLongPress.ts';

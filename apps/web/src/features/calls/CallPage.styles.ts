@@ -40,18 +40,32 @@ export const incoming = css`
   }
 `;
 
-/** The way back to a call, over any page. */
+/** The way back to a call: a line above any page, which is as much lower (styles/page.css). */
 export const running = css`
   position: fixed;
-  inset-block-start: max(var(--fr-space-2), env(safe-area-inset-top));
-  inset-inline: 0;
+  inset: 0 0 auto;
   z-index: 40;
+  box-sizing: border-box;
   display: flex;
+  align-items: center;
   justify-content: center;
-  pointer-events: none;
+  gap: var(--fr-space-2);
+  block-size: var(--call-bar);
+  padding: env(safe-area-inset-top) var(--fr-space-4) 0;
+  border: 0;
+  background: var(--fr-accept);
+  color: var(--fr-on-accept);
+  font: inherit;
+  font-weight: var(--fr-weight-medium);
+  cursor: pointer;
 
-  & > * {
-    pointer-events: auto;
+  &:hover {
+    background: var(--fr-accept-hover);
+  }
+
+  &:focus-visible {
+    outline: var(--fr-focus-width) solid var(--fr-on-accept);
+    outline-offset: calc(-2 * var(--fr-focus-width));
   }
 `;
 

@@ -1,7 +1,8 @@
 import { isRetryable } from '@franca/api-client';
-import { Button } from '@franca/ui';
+import { Icon } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Phone } from 'lucide-react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type CallEntry, callPath } from '../../lib/calls/callAddress.ts';
 import { queries } from '../../lib/data/api.ts';
 import { useText } from '../../strings/texts.ts';
@@ -32,10 +33,24 @@ export function ReturnToCall({ userId, onOpen }: ReturnToCallProps) {
   useEffect(() => {
     if (address && (isError || (data && !isRunning))) runningCall.clear(address.uuid);
   }, [address, data, isError, isRunning]);
-  if (!address || !isRunning) return null;
+  const isShown = address !== null && isRunning;
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const root = document.documentElement;
+    root.dataset.callRuns = '';
+    return () => {
+      delete root.dataset.callRuns;
+    };
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <div className={styles.running}>
-      <Button onClick={() => onOpen(callPath(address), { type: 'return' })}>{text('calls.return')}</Button>
-    </div>
+    <button
+      type="button"
+      className={styles.running}
+      onClick={() => onOpen(callPath(address), { type: 'return' })}
+    >
+      <Icon icon={Phone} size="small" />
+      {text('calls.return')}
+    </button>
   );
 }

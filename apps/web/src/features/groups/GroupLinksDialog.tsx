@@ -1,3 +1,4 @@
+import { toLocalFields } from '@franca/chat-kit';
 import type { GroupLink } from '@franca/contract';
 import { limits } from '@franca/contract/client';
 import { Button, ConfirmDialog, Dialog, Select, Spinner, TextField, useLocale, useToast } from '@franca/ui';
@@ -25,9 +26,9 @@ const lifetimes = [
 const dayMs = 86_400_000;
 
 /** A moment (milliseconds since 1970) as a field of date and time has it: `yyyy-MM-ddTHH:mm`, where the person is. */
-function localMinute(milliseconds: number): string {
-  const offset = new Date(milliseconds).getTimezoneOffset() * 60_000;
-  return new Date(milliseconds - offset).toISOString().slice(0, 16);
+function fieldOf(milliseconds: number): string {
+  const { date, time } = toLocalFields(milliseconds);
+  return `${date}T${time}`;
 }
 
 /** Seconds until the moment that such a field names; null where a link cannot end then. */
@@ -51,7 +52,7 @@ function MakeLink({ topicId, onMade }: { topicId: string; onMade: (link: GroupLi
   const locale = useLocale();
   const [lifetime, setLifetime] = useState('604800');
   const [openedAt] = useState(Date.now);
-  const [end, setEnd] = useState(() => localMinute(openedAt + dayMs));
+  const [end, setEnd] = useState(() => fieldOf(openedAt + dayMs));
   const [uses, setUses] = useState('');
   const count = uses.trim() === '' ? null : Number(uses);
   const isWrong = count !== null && !(Number.isInteger(count) && count >= 1 && count <= limits.groupMembers);
@@ -95,8 +96,8 @@ function MakeLink({ topicId, onMade }: { topicId: string; onMade: (link: GroupLi
           <TextField
             type="datetime-local"
             label={text('groupLinks.end')}
-            min={localMinute(openedAt)}
-            max={localMinute(openedAt + limits.groupLinkDays * dayMs)}
+            min={fieldOf(openedAt)}
+            max={fieldOf(openedAt + limits.groupLinkDays * dayMs)}
             value={end}
             error={endProblem}
             onValueChange={setEnd}

@@ -1,9 +1,10 @@
 import type { User } from '@franca/contract';
 import { Button, EmptyState, SearchField, Spinner } from '@franca/ui';
 import { useSearchKeys } from '@franca/ui/kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './PeopleSearch.styles.ts';
+import { useHeldPeople } from './useHeldPeople.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
 /** Props of {@link PeopleSearch}. */
@@ -16,9 +17,13 @@ interface PeopleSearchProps {
 export function PeopleSearch({ children }: PeopleSearchProps) {
   const text = useText();
   const [query, setQuery] = useState('');
-  const { people, isSearching, isFailed, retry } = usePeopleSearch(query);
-  const keys = useSearchKeys({ isWaiting: isSearching });
+  const area = useRef<HTMLDivElement>(null);
+  const { people, isSearching, isBefore, isFailed, retry } = usePeopleSearch(query);
+  const shown = useHeldPeople(area, people);
+  // Enter opens nobody whom the person has not asked for.
+  const keys = useSearchKeys({ isWaiting: isSearching || isBefore });
   const result = () => {
+    if (shown !== people) return children(shown);
     if (query.trim() === '') return <EmptyState title={text('people.findPeopleHint')} />;
     if (isSearching) return <Spinner label={text('people.findPeople')} />;
     if (isFailed) {
@@ -39,7 +44,9 @@ export function PeopleSearch({ children }: PeopleSearchProps) {
   return (
     <div className={styles.root} {...keys}>
       <SearchField label={text('people.findPeople')} value={query} onValueChange={setQuery} />
-      <div className={styles.result}>{result()}</div>
+      <div ref={area} className={styles.result}>
+        {result()}
+      </div>
     </div>
   );
 }

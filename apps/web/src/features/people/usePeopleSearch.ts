@@ -11,6 +11,8 @@ export interface PeopleSearch {
   readonly people: readonly User[];
   /** Whether the first answer is still loading. */
   readonly isSearching: boolean;
+  /** Whether the people are those of the text before. */
+  readonly isBefore: boolean;
   /** Whether the last request failed. */
   readonly isFailed: boolean;
   /** Repeats the request. */
@@ -19,12 +21,19 @@ export interface PeopleSearch {
 
 /** People whose name, number or address matches the text; the people of the last text stay until the new ones are loaded. */
 export function usePeopleSearch(text: string): PeopleSearch {
-  const query = useDeferredValue(text.trim());
-  const { data, isPending, isError, refetch } = useQuery({
+  const wanted = text.trim();
+  const query = useDeferredValue(wanted);
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     ...queries.users.search({ query: { query } }),
     enabled: query !== '',
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
-  return { people: data ?? nobody, isSearching: isPending, isFailed: isError, retry: () => void refetch() };
+  return {
+    people: data ?? nobody,
+    isSearching: isPending,
+    isBefore: isPlaceholderData || query !== wanted,
+    isFailed: isError,
+    retry: () => void refetch(),
+  };
 }

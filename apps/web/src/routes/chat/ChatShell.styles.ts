@@ -1,5 +1,12 @@
 import { css } from '@linaria/core';
 
+/* The whole window, below the way back to a call. */
+export const shell: string = css`
+  @layer fr.app {
+    block-size: calc(100dvb - var(--call-bar, 0px));
+  }
+`;
+
 export const narrowHeading: string = css`
   @layer fr.app {
     @media (width >= 700px) {

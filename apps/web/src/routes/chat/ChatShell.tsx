@@ -100,6 +100,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
   return (
     <>
       <AppShell
+        className={styles.shell}
         columnLabel={text(column.label)}
         defaultColumnWidth={columnWidth.read()}
         onColumnWidthChange={columnWidth.write}

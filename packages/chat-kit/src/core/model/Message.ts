@@ -7,10 +7,11 @@ import type { TranslationState } from './TranslationState.ts';
 /**
  * How far a message has come. `queued` is stored on this device only, `sending` is on its way
  * with the share of its file that is uploaded (0 to 1), `sent` is stored by the server, `failed` got a final refusal whose sentence is `reason`.
+ * `isDelayed`: several tries have failed, and further ones follow by themselves.
  */
 export type DeliveryState =
-  | { readonly kind: 'queued' }
-  | { readonly kind: 'sending'; readonly progress?: number }
+  | { readonly kind: 'queued'; readonly isDelayed?: boolean }
+  | { readonly kind: 'sending'; readonly progress?: number; readonly isDelayed?: boolean }
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly reason: string; readonly isFinal?: boolean };
 

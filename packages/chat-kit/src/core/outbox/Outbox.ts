@@ -112,7 +112,7 @@ export interface Outbox {
   readonly enqueue: (draft: OutboxDraft) => Promise<OutgoingMessage>;
   /** A client id that no message of this person has, for what is sent past the outbox. */
   readonly reserveChatId: () => Promise<string>;
-  /** Tries a failed message again. */
+  /** Tries a failed message again, and one that waits for its next try at once. */
   readonly retry: (chatId: string) => Promise<void>;
   /**
    * Deletes a message that was not sent; one on its way is stopped. It is never sent afterwards, and where it was stored

@@ -140,6 +140,27 @@ describe('an outbox in the hands of a person', () => {
     expect(texts(send)).toEqual(['one', 'two', 'two']);
   });
 
+  it('says of a message whose tries fail that it is late, and tries at once when asked', async () => {
+    const { outbox, clock, send } = setup();
+    send.mockResolvedValue({ kind: 'retry' });
+    await outbox.start();
+    const { chatId } = await outbox.enqueue(write('hello'));
+    const delivery = () => outbox.getSnapshot()[0]?.delivery;
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(delivery()).toEqual({ kind: 'queued' }), { timeout: 10_000 });
+    await vi.waitFor(
+      () => {
+        clock.advance(60_000);
+        expect(delivery()).toEqual({ kind: 'queued', isDelayed: true });
+      },
+      { timeout: 10_000 },
+    );
+    expect(send.mock.calls.length).toBeGreaterThanOrEqual(3);
+    send.mockImplementation(async (message) => stored(message));
+    await outbox.retry(chatId);
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]), { timeout: 10_000 });
+  });
+
   it('does not let one topic hold up another', async () => {
     const { outbox, send } = setup();
     send.mockImplementation(async (message) =>

@@ -47,6 +47,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     reserveChatId: async () => createChatId(userId, await storage.reserveTimestamp(clock.now())),
     retry: async (chatId) => {
       const item = items.get(chatId);
+      if (item?.state.kind === 'waiting') lanes.wake();
       if (item?.state.kind !== 'failed') return;
       await items.keep({ message: item.message, attempts: 0, state: { kind: 'waiting' } });
       lanes.run(item.message.topicId);

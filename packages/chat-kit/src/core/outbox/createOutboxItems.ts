@@ -24,6 +24,9 @@ export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
   readonly reload: () => Promise<ReadonlySet<string>>;
 }
 
+/** Tries after which a message is said to be late: about five seconds, within which most networks come back. */
+const manyAttempts = 3;
+
 /** Whether an item is as versions stored it that did not distinguish contents by kind. */
 function isFormerItem(item: OutboxItem | FormerItem): item is FormerItem {
   const { content } = item.message;
@@ -50,8 +53,9 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
 
   const deliveryOf = (item: OutboxItem): OutboxEntry['delivery'] => {
     if (item.state.kind === 'failed') return item.state;
-    if (!sending.has(item.message.chatId)) return { kind: 'queued' };
-    return { kind: 'sending', progress: sending.get(item.message.chatId)?.share };
+    const late = item.attempts >= manyAttempts ? { isDelayed: true } : {};
+    if (!sending.has(item.message.chatId)) return { kind: 'queued', ...late };
+    return { kind: 'sending', progress: sending.get(item.message.chatId)?.share, ...late };
   };
 
   const forget = (chatId: string): boolean => {

@@ -44,6 +44,12 @@ export const tile: string = css`
       aspect-ratio: var(--ratio);
     }
 
+    /* The last of an odd number has the line to itself: half of it empty would look as if something were missing. */
+    [data-count='many'] > &:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+      aspect-ratio: 2;
+    }
+
     & :is(img, video, canvas) {
       inline-size: 100%;
       block-size: 100%;
