@@ -103,6 +103,25 @@ export const LongNames: Story = {
   },
 };
 
+/** Of a picture that cannot be shown it is said what becomes of it, before it is sent. */
+export const NotShown: Story = {
+  tags: ['edge'],
+  args: {
+    files: [
+      new File(['no picture'], 'IMG_0042.HEIC', { type: 'image/heic' }),
+      new File(['no picture either'], 'damaged.jpg', { type: 'image/jpeg' }),
+      demoPhoto(200, 'beach.svg'),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Sent as a file: it cannot be shown.')).toBeVisible();
+    await expect(await canvas.findByText('Seems to be damaged: it may be refused.')).toBeVisible();
+    const names = canvas.getAllByText(/\.(HEIC|jpg|svg)$/).map((name) => name.getBoundingClientRect().top);
+    await expect(new Set(names).size).toBe(1);
+  },
+};
+
 /** The first file stands at the right, and the arrows follow what is seen. */
 export const RightToLeft: Story = {
   tags: ['edge'],

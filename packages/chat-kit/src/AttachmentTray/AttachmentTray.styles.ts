@@ -19,6 +19,7 @@ export const item: string = css`
     position: relative;
     flex: none;
     display: grid;
+    align-content: start;
     inline-size: 5.25rem;
 
     &[data-state='lifted'] {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { ImageOff, Pencil, Play, X } from 'lucide-react';
 import { type CSSProperties, useCallback, useId, useState } from 'react';
 import type { OutgoingFile } from '../core/model/OutgoingMessage.ts';
-import { editObstacle } from '../core/photos/editObstacle.ts';
+import { editedFormats, editObstacle } from '../core/photos/editObstacle.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useSource } from '../hooks/useSource.ts';
 import { fileIconOf } from '../kinds/file/fileIconOf.ts';
@@ -60,7 +60,8 @@ export function TrayItem({ file, position, count, onRemove, onEdit }: TrayItemPr
       <span className={styles.size}>{formatSize(file.source.size, format)}</span>
       {isShown ? null : (
         <span className={styles.note} role="status">
-          {text('trayNotShown')}
+          {/* What every browser draws is damaged then, and nobody knows what is left of it. */}
+          {text(editedFormats[file.mime ?? ''] ? 'trayDamaged' : 'trayNotShown')}
         </span>
       )}
       {onEdit && isShown ? <EditButton file={file} onEdit={onEdit} /> : null}

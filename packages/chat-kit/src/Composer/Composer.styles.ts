@@ -64,6 +64,8 @@ export const input: string = css`
     overflow-y: auto;
     scrollbar-width: thin;
     outline: none;
+    /* Chromium reads it here, others from the placeholder. */
+    text-overflow: ellipsis;
 
     &::placeholder {
       overflow: hidden;

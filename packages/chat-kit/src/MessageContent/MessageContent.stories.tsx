@@ -59,6 +59,21 @@ export const Default: Story = {
   },
 };
 
+/** The last of an odd number takes the whole line. */
+export const OddNumber: Story = {
+  tags: ['edge'],
+  args: {
+    message: message({ content: { kind: 'image', attachments: [1, 2, 3].map((place) => picture(place)) } }),
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = within(canvasElement)
+      .getAllByRole('button')
+      .map((tile) => tile.getBoundingClientRect());
+    await expect(third?.left).toBe(first?.left);
+    await expect(third?.right).toBe(second?.right);
+  },
+};
+
 /** More than one picture stands in two columns, with the words under them in the reader's language. */
 export const TwoColumns: Story = {
   tags: ['feature'],

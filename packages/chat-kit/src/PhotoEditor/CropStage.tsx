@@ -43,7 +43,7 @@ export function CropStage({ photo, model, place }: CropStageProps) {
   const isCurrent = picture?.turns === edit.turns && picture.isMirrored === edit.isMirrored;
   if (!picture || !isCurrent) {
     return (
-      <div className={styles.stage}>
+      <div className={styles.stage} data-fr-part="photo-stage">
         <Spinner className={styles.wait} size="large" />
       </div>
     );
@@ -116,7 +116,7 @@ function CropFrame({ photo, model, place, picture, size }: CropFrameProps) {
 
   return (
     <>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} data-fr-part="photo-stage">
         <Cropper
           image={picture.address}
           aspect={aspect}

@@ -110,7 +110,7 @@ export function DrawStage({ photo, model, tool, pen }: DrawStageProps) {
 
   const canMove = tool === 'label' && label !== null;
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-fr-part="photo-stage">
       <canvas
         ref={canvas}
         className={styles.canvas}

@@ -92,6 +92,24 @@ async function drawLine(height: number): Promise<void> {
   fireEvent.pointerUp(canvas, at(0.8));
 }
 
+/** The photo keeps its size, whichever tool is in use and whatever shape the crop has. */
+export const SteadyStage: Story = {
+  tags: ['edge'],
+  play: async () => {
+    const stageOf = (element: HTMLElement) => element.closest('[data-fr-part="photo-stage"]');
+    const heightOf = (element: HTMLElement) => stageOf(element)?.getBoundingClientRect().height;
+    const height = heightOf(await crop());
+    await expect(height).toBeGreaterThan(100);
+    await choose('Square');
+    await expect(heightOf(await crop())).toBe(height);
+    await choose('Draw');
+    await expect(heightOf(await page().findByRole('img', { name: /draw on it/ }))).toBe(height);
+    await choose('Text');
+    await userEvent.type(page().getByRole('textbox', { name: 'Text on the photo' }), 'Our beach{Enter}');
+    await expect(heightOf(await page().findByRole('group', { name: /move the text/ }))).toBe(height);
+  },
+};
+
 /** A square of it, turned by a quarter: the left half is at the top. */
 export const Default: Story = {
   play: async ({ args }) => {

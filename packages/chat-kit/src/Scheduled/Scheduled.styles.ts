@@ -30,6 +30,13 @@ export const buttons: string = css`
     flex-wrap: wrap;
     justify-content: flex-end;
     gap: var(--fr-space-2);
+
+    /* Where they do not fit beside each other, each line is filled: they would stand like stairs. */
+    @container fr-scheduled (max-width: 18rem) {
+      & > * {
+        flex: 1 1 auto;
+      }
+    }
   }
 `;
 
@@ -76,6 +83,7 @@ export const list: string = css`
 
 export const item: string = css`
   @layer fr.kit {
+    container: fr-scheduled / inline-size;
     display: grid;
     gap: var(--fr-space-1);
     padding: var(--fr-space-3);

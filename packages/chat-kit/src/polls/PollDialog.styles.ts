@@ -33,6 +33,11 @@ export const list: string = css`
     margin: 0;
     padding: 0;
     list-style: none;
+
+    /* What is below a field belongs to it, not to the next one. */
+    @media (width < 480px) {
+      gap: var(--fr-space-5);
+    }
   }
 `;
 
@@ -43,7 +48,7 @@ export const row: string = css`
     flex-wrap: wrap;
     justify-content: flex-end;
     align-items: center;
-    gap: var(--fr-space-1);
+    gap: 0 var(--fr-space-1);
   }
 `;
 

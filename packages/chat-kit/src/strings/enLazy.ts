@@ -326,6 +326,7 @@ export const enLazy = {
   themesHint: 'Everyone in this conversation sees it.',
   translateText: 'Translate text',
   tray: 'Files to send',
+  trayDamaged: 'Seems to be damaged: it may be refused.',
   trayDropped: '{name} was put down at place {position} of {count}.',
   trayHelp:
     'Press Space or Enter to lift the file, move it with the arrow keys, and press Space or Enter again to put it down. Escape puts it back.',

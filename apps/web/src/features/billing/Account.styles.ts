@@ -57,7 +57,7 @@ export const quiet: string = css`
 export const facts: string = css`
   @layer fr.app {
     display: grid;
-    grid-template-columns: minmax(7.5rem, auto) 1fr;
+    grid-template-columns: minmax(min(7.5rem, 40%), auto) 1fr;
     gap: var(--fr-space-2) var(--fr-space-5);
     margin: 0;
 

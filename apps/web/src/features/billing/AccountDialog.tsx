@@ -1,6 +1,6 @@
 import { Button, Dialog, Skeleton } from '@franca/ui';
 import { lazyPart } from '@franca/ui/kit';
-import { Suspense, useRef } from 'react';
+import { Fragment, type ReactNode, Suspense, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
@@ -11,6 +11,16 @@ import { endOfPeriod } from './planDates.ts';
 
 /** The card form is half of the page's forms: loaded when the dialog opens. */
 const AccountPanel = lazyPart(() => import('./AccountPanel.tsx'), 'AccountPanel');
+
+/** Words that may be broken behind a slash: as one word they are wider than the narrowest phones. */
+function breakable(words: string): ReactNode {
+  return words.split(/(?<=\/)/u).map((part, index) => (
+    <Fragment key={part}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** The plan of the person signed in, the card, the payments, and the ways to change them. */
 export function AccountDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
@@ -30,7 +40,7 @@ export function AccountDialog({ open, inHistory = false, onOpenChange }: DialogP
       open={open}
       inHistory={inHistory}
       onOpenChange={onOpenChange}
-      title={text('shell.account')}
+      title={breakable(text('shell.account'))}
       initialFocus={inside}
       footer={
         isOpenServer ? undefined : (

@@ -89,7 +89,7 @@ export function NotificationsColumn({ column, dateText, onOpen }: NotificationsC
               <span className={styles.words}>
                 <span className={styles.text}>{notificationText(text, one)}</span>
                 <time className={styles.date} dateTime={one.date}>
-                  {dateText(one.date)}
+                  <bdi>{dateText(one.date)}</bdi>
                 </time>
               </span>
               {one.is_read ? null : (

@@ -132,6 +132,16 @@ export const barLabel: string = css`
     white-space: nowrap;
     font-size: 0.6875rem;
     line-height: 1rem;
+
+    /* Where five would be cut, one is whole: that of the part which is open. The others are still read aloud. */
+    @media (width < 340px) {
+      max-inline-size: none;
+      overflow: visible;
+
+      :not([aria-current]) > & {
+        opacity: 0;
+      }
+    }
   }
 `;
 

@@ -667,6 +667,7 @@ export const ar: ChatStrings = {
     many: '{count} ملفًا للإرسال',
     other: '{count} ملف للإرسال',
   },
+  trayDamaged: 'تبدو تالفة: قد تُرفض.',
   trayDropped: 'وُضع {name} في المكان {position} من {count}.',
   trayHelp:
     'اضغط مفتاح المسافة أو Enter لرفع الملف، وحرّكه بمفاتيح الأسهم، ثم اضغط مفتاح المسافة أو Enter مرة أخرى لوضعه. ويعيده Escape إلى مكانه.',

@@ -499,6 +499,7 @@ export const es: ChatStrings = {
     many: '{count} de archivos para enviar',
     other: '{count} archivos para enviar',
   },
+  trayDamaged: 'Parece dañada: puede ser rechazada.',
   trayDropped: '{name} se ha colocado en el puesto {position} de {count}.',
   trayHelp:
     'Pulsa Espacio o Intro para levantar el archivo, muévelo con las teclas de flecha y pulsa Espacio o Intro otra vez para colocarlo. Escape lo devuelve a su sitio.',

@@ -503,6 +503,7 @@ export const fr: ChatStrings = {
     many: '{count} de fichiers à envoyer',
     other: '{count} fichiers à envoyer',
   },
+  trayDamaged: 'Semble endommagée : elle peut être refusée.',
   trayDropped: '{name} a été posé à la place {position} sur {count}.',
   trayHelp:
     'Appuyez sur Espace ou Entrée pour saisir le fichier, déplacez-le avec les touches fléchées et appuyez de nouveau sur Espace ou Entrée pour le poser. Échap le remet à sa place.',

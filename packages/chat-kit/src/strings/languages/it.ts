@@ -500,6 +500,7 @@ export const it: ChatStrings = {
     many: '{count} di file da inviare',
     other: '{count} file da inviare',
   },
+  trayDamaged: 'Sembra danneggiata: può essere rifiutata.',
   trayDropped: '{name} è ora al posto {position} di {count}.',
   trayHelp:
     'Premi Spazio o Invio per sollevare il file, spostalo con i tasti freccia e premi di nuovo Spazio o Invio per posarlo. Esc lo rimette al suo posto.',

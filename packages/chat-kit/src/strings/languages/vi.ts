@@ -485,6 +485,7 @@ export const vi: ChatStrings = {
   translationUnavailable: 'Chưa có bản dịch',
   tray: 'Tệp sẽ gửi',
   trayCount: { other: '{count} tệp sẽ gửi' },
+  trayDamaged: 'Có vẻ bị hỏng: có thể bị từ chối.',
   trayDropped: '{name} đã được đặt ở vị trí {position} trên {count}.',
   trayHelp:
     'Nhấn phím cách hoặc Enter để nhấc tệp, dùng phím mũi tên để di chuyển, rồi nhấn phím cách hoặc Enter lần nữa để đặt xuống. Escape đưa tệp về chỗ cũ.',

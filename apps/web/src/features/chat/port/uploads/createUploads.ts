@@ -1,6 +1,8 @@
+import { ApiError } from '@franca/api-client';
 import type { OutgoingFile } from '@franca/chat-kit';
 import type { AttachmentInput, UploadFolder } from '@franca/contract';
 import { api, upload as sendFile } from '../../../../lib/data/api.ts';
+import { isolate } from '../../../../strings/isolate.ts';
 import { withStallTimeout } from './withStallTimeout.ts';
 
 /** The files of messages on their way to the store; see {@link createUploads}. */
@@ -24,6 +26,16 @@ const toInput = (file: OutgoingFile, origin_url: string): AttachmentInput => {
   return { type, name, origin_url, meta_data };
 };
 
+/** Milliseconds for which slots are used; they are open for 15 minutes (docs/behaviour/files.md, Upload slots). */
+const slotTime = 10 * 60_000;
+
+/** Of several files, the one that is refused is named: the person takes that one out. */
+function withName(error: unknown, { name }: OutgoingFile): unknown {
+  const isOfFile = error instanceof ApiError && [413, 415].includes(error.status);
+  if (isOfFile) error.message = `${isolate(name)}: ${error.message}`;
+  return error;
+}
+
 /**
  * Uploads files through presigned slots, one after the other. A file that is uploaded is not sent a second time when
  * only the message after it was lost; after a reload it is, and the server purges the first copy.
@@ -38,16 +50,23 @@ export function createUploads(): Uploads {
       // Files of nothing at all are there as soon as they are asked for.
       const shareOf = (sent: number) => (bytes === 0 ? 1 : sent / bytes);
       let done = 0;
-      const missing = files.filter(({ id }) => !known.has(id));
-      const file_names = missing.map(({ name }) => name);
-      const file_sizes = missing.map(({ source }) => source.size);
-      const slots =
-        missing.length > 0
-          ? await api.files.presigned({ body: { file_names, file_sizes, folder }, signal })
-          : [];
+      const openSlots = async () => {
+        const missing = files.filter(({ id }) => !known.has(id));
+        const file_names = missing.map(({ name }) => name);
+        const file_sizes = missing.map(({ source }) => source.size);
+        const until = Date.now() + slotTime;
+        const slots =
+          missing.length > 0
+            ? await api.files.presigned({ body: { file_names, file_sizes, folder }, signal })
+            : [];
+        return { until, of: (file: OutgoingFile) => slots[missing.indexOf(file)] };
+      };
+      let slots = await openSlots();
       for (const file of files) {
-        const slot = slots[missing.indexOf(file)];
         if (!known.has(file.id)) {
+          // On a slow line the files before it may have taken longer than a slot is open.
+          if (Date.now() > slots.until) slots = await openSlots();
+          const slot = slots.of(file);
           if (!slot) throw new Error('The server answered too few upload slots.');
           const put = (watched: AbortSignal, moved: () => void) => {
             const onProgress = (share: number) => {
@@ -56,7 +75,10 @@ export function createUploads(): Uploads {
             };
             return sendFile(slot, file.source, { onProgress, signal: watched });
           };
-          known.set(file.id, await withStallTimeout(put, signal));
+          const link = await withStallTimeout(put, signal).catch((error: unknown) => {
+            throw files.length > 1 ? withName(error, file) : error;
+          });
+          known.set(file.id, link);
         }
         done += file.source.size;
         report?.(shareOf(done));
