@@ -44,24 +44,28 @@ const ofAuthor: ReadonlySet<string> = new Set(['chat.edit', 'chat.recall', 'chat
 /** What is about a poll, and about no other message. */
 const ofPoll: ReadonlySet<string> = new Set(['chat.vote', 'chat.endPoll', 'chat.voters']);
 
-/** What this world lacks, which only those are told who may ask: a file of the message, a voice of the demo in the call, an invite link, a sticker in the message. */
+/** What this world lacks, which only those are told who may ask: a file of the message, a voice of the demo in the call, an invite link. */
 const missing: Readonly<Record<string, string>> = {
   'chat.voiceText': 'message_not_found',
   'chat.imageText': 'message_not_found',
   'demo.voice': 'not_found',
   'demo.said': 'not_found',
   'groups.revokeLink': 'group_link_not_found',
-  'stickers.copy': 'sticker_not_found',
 };
 
 /** A request of the right shape in which the field that the access depends on names a thing of the owner. */
-function requestOf(endpoint: Endpoint, { things, known, poll }: MatrixWorld, person: Person): RequestParts {
+function requestOf(
+  endpoint: Endpoint,
+  { things, known, poll, sticker }: MatrixWorld,
+  person: Person,
+): RequestParts {
   const { access } = endpoint;
   // What is new bears the id of whoever sends it, or it would be refused for that.
   const own = {
     new_chat_id: `${person.id}-1700000000002`,
     ...(['chat.send', 'chat.schedule'].includes(endpoint.id) && { chat_id: `${person.id}-1` }),
     ...(ofPoll.has(endpoint.id) && { chat_id: poll }),
+    ...(endpoint.id === 'stickers.copy' && { chat_id: sticker }),
   };
   const request = goodRequest(endpoint, { ...known, ...own });
   if (!('field' in access)) return request;

@@ -4,6 +4,7 @@ import { isNull } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { calls } from '../../src/db/schema/calls.ts';
 import { repeatingAssistant } from '../repeatingAssistant.ts';
+import { tinyPicture } from '../tinyPicture.ts';
 import { createWorld, type Person, spanishReader, type World } from '../world.ts';
 
 /** Two people with a conversation, and a third who has no part in it. */
@@ -22,6 +23,8 @@ export type MatrixWorld = World & {
   things: Partial<Record<Access['kind'] | 'assistantReply', string>>;
   /** The id of a poll that the owner asked in the conversation. */
   poll: string;
+  /** The id of a message in which the owner sent a sticker of their own. */
+  sticker: string;
   /** Real values by the field names of the contract. */
   known: Record<string, unknown>;
 };
@@ -56,6 +59,9 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
       poll: { question: 'Sea or hills?', options: ['Sea', 'Hills'] },
     },
   });
+  const file_url = await owner.upload({ name: 'shell.png', bytes: tinyPicture, folder: 'sticker' });
+  await world.api.stickers.add({ as: owner, body: { file_url, name: 'Shell' } });
+  const { data: sticker } = await owner.send(topic_id, file_url, { type: 'sticker' });
   const uuid = randomUUID();
   await endedCall(world, owner, { topic_id, uuid });
   const known = {
@@ -87,5 +93,6 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     callParticipant: uuid,
     link: 'f'.repeat(40),
   };
-  return { ...world, owner, member, stranger, leaver, leftGroup, things, poll: poll.chat_id, known };
+  const messages = { poll: poll.chat_id, sticker: sticker.chat_id };
+  return { ...world, owner, member, stranger, leaver, leftGroup, things, ...messages, known };
 }
