@@ -34,8 +34,9 @@ export const removed: string = css`
     gap: var(--fr-space-2);
     color: var(--fr-text-muted);
 
+    /* It takes no place, and screen readers know of it before it says something. */
     &:empty {
-      display: none;
+      position: absolute;
     }
   }
 `;
