@@ -29,6 +29,14 @@ export const field: string = css`
     & input {
       text-overflow: ellipsis;
     }
+
+    /* What is searched for must be seen: Backspace and the way out of the search do the same as the button. */
+    @container fr-search (max-width: 320px) {
+      & svg,
+      & button {
+        display: none;
+      }
+    }
   }
 `;
 
