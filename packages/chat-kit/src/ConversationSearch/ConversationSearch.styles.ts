@@ -56,6 +56,11 @@ export const count: string = css`
       font-size: var(--fr-text-caption);
       line-height: 1rem;
     }
+
+    @container fr-search (max-width: 320px) {
+      max-inline-size: 3.25rem;
+      padding-inline: 0;
+    }
   }
 `;
 
