@@ -41,8 +41,8 @@ describe('a translator with fallbacks', () => {
 });
 
 describe('a translation that is far longer than its text', () => {
-  const endless = engine('endless', { status: 'done', text: 'hola '.repeat(60), engine: 'endless' });
-  const detail = 'endless answered with 300 characters for 5.';
+  const endless = engine('endless', { status: 'done', text: 'hola '.repeat(100), engine: 'endless' });
+  const detail = 'endless answered with 500 characters for 5.';
 
   it('is a failed attempt of its engine: the next one is asked', async () => {
     const found = { status: 'done', text: 'hola', engine: 'done', isFallback: true };
