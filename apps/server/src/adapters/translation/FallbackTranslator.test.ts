@@ -58,7 +58,11 @@ describe('a translation that is far longer than its text', () => {
   });
 
   it.each([
-    ['a saying', '塞翁失马', 'The old man at the border lost his horse: who knows whether that is not a good thing?'],
+    [
+      'a saying',
+      '塞翁失马',
+      'The old man at the border lost his horse: who knows whether that is not a good thing?',
+    ],
     ['one sign', '囧', 'I am embarrassed, and do not know what to say to that'],
     ['an abbreviation', 'fyi', 'para tu información, por si te sirve de algo'],
     [
