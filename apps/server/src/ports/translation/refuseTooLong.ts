@@ -8,7 +8,7 @@ import type { TranslationOutcome, TranslationRequest } from '../Translator.ts';
 const [growth, spare] = [8, 200];
 
 /** The longest translation of a text that is taken. */
-export const longestTranslation = (text: string): number => text.length * growth + spare;
+const longestTranslation = (text: string): number => text.length * growth + spare;
 
 /** An outcome, or the failure of an engine that answered with far more than the text says: it repeats itself, or tells something else. */
 export function refuseTooLong(
