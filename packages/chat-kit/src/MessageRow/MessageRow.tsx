@@ -16,8 +16,8 @@ import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
 import { Reactions } from '../Reactions/Reactions.tsx';
 import { Avatar } from '../slots/Avatar.ts';
 import { UnreadLine } from '../UnreadLine/UnreadLine.tsx';
-import { FailedLine } from './FailedLine.tsx';
 import * as styles from './MessageRow.styles.ts';
+import { UnsentLine } from './UnsentLine.tsx';
 import { useMenuTriggers } from './useMenuTriggers.ts';
 
 /** Props of {@link MessageRow}. */
@@ -72,7 +72,6 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const endsRun = run === 'single' || run === 'last';
   const beginsRun = run === 'single' || run === 'first';
   const hasPicture = isGroup && !isOwn;
-  const isLate = 'isDelayed' in message.delivery && message.delivery.isDelayed;
   const canChoose = message.seq !== null && !message.isRecalled;
   const choose = onChoose && canChoose ? () => onChoose(message.chatId) : undefined;
   const menu = useMenuTriggers(row, onChoose ? noMenu : onMenu);
@@ -157,21 +156,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             viewerId={props.viewerId}
             onReact={actions.react ? (emoji) => actions.react?.(message, emoji) : undefined}
           />
-          {message.delivery.kind === 'failed' ? (
-            <FailedLine
-              reason={message.delivery.reason}
-              onRetry={message.delivery.isFinal ? undefined : () => actions.retry(message)}
-              onDiscard={() => actions.discard(message)}
-            />
-          ) : null}
-          {isLate ? (
-            <FailedLine
-              isWaiting
-              reason={text('notSentYet')}
-              onRetry={() => actions.retry(message)}
-              onDiscard={() => actions.discard(message)}
-            />
-          ) : null}
+          <UnsentLine message={message} actions={actions} />
         </div>
         {menu.buttonProps && !onChoose ? (
           <IconButton

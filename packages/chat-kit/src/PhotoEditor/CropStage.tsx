@@ -1,6 +1,6 @@
 import type { Area, Size } from '@franca/ui/core';
 import { Spinner } from '@franca/ui/Spinner';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import Cropper from 'react-easy-crop';
 import type { OpenPhoto } from '../adapters/openPhoto.ts';
@@ -56,6 +56,11 @@ export function CropStage({ photo, model, place }: CropStageProps) {
       {...{ photo, model, place }}
     />
   );
+}
+
+/** Draws something in an element elsewhere in the page, once there is one. */
+function Placed({ place, children }: { place: HTMLElement | null; children: ReactNode }) {
+  return place && createPortal(children, place);
 }
 
 interface CropFrameProps extends CropStageProps {
@@ -147,23 +152,20 @@ function CropFrame({ photo, model, place, picture, size }: CropFrameProps) {
           <FrameCorners frame={shown} onStart={begin} onMove={drag} onEnd={end} />
         ) : null}
       </div>
-      {place
-        ? createPortal(
-            <CropSliders
-              zoom={zoom}
-              maxZoom={maxZoom}
-              onZoomChange={(next) => {
-                begin();
-                setZoom(next);
-              }}
-              frame={edit.ratio === 'free' ? shown : null}
-              media={media}
-              onFrameChange={resize}
-              onEnd={end}
-            />,
-            place,
-          )
-        : null}
+      <Placed place={place}>
+        <CropSliders
+          zoom={zoom}
+          maxZoom={maxZoom}
+          onZoomChange={(next) => {
+            begin();
+            setZoom(next);
+          }}
+          frame={edit.ratio === 'free' ? shown : null}
+          media={media}
+          onFrameChange={resize}
+          onEnd={end}
+        />
+      </Placed>
     </>
   );
 }

@@ -15,7 +15,8 @@ export const stage: string = css`
   @layer fr.kit {
     position: relative;
     flex: 1;
-    min-block-size: 0;
+    /* On the narrowest phones the tools take most of the height: the dialog scrolls then, and the photo stays worth a look. */
+    min-block-size: 11rem;
     overflow: hidden;
     border-radius: var(--fr-radius-card);
     background: #0a0e17;

@@ -80,6 +80,11 @@ export const bar: string = css`
     flex: 1;
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
+
+    /* The label of the first part is wider than it there. */
+    @media (width < 340px) {
+      padding-inline: 6px;
+    }
   }
 `;
 
