@@ -77,14 +77,14 @@ export async function connectDomains(core: Core, overrides: AppOverrides): Promi
   );
   const { topics, glossary, translations, push, chat, scheduled, stickers, groups } =
     await connectConversations(
-    core,
-    {
-      ...{ users, presence, notifications, contacts, files, storage, referenceData, engines },
-      calls: () => calls,
-      transcripts: () => transcripts,
-    },
-    overrides,
-  );
+      core,
+      {
+        ...{ users, presence, notifications, contacts, files, storage, referenceData, engines },
+        calls: () => calls,
+        transcripts: () => transcripts,
+      },
+      overrides,
+    );
   const { calls, transcripts } = await connectCallsAndTranscripts(
     core,
     {
