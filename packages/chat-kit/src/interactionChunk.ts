@@ -1,6 +1,5 @@
 // What a conversation needs as soon as somebody does something in it, in one file: it comes with the first touch, and
 // a dozen small files would be larger than their contents.
-export { copyByCommand } from './adapters/copyByCommand.ts';
 export { FoundMessages } from './ChatList/FoundMessages.tsx';
 export { TopicMenu } from './ChatList/TopicMenu.tsx';
 export { AttachmentNotice } from './Composer/AttachmentNotice.tsx';

@@ -1,4 +1,5 @@
 import { Button, Icon, TextField, useToast } from '@franca/ui';
+import { copyText } from '@franca/ui/kit';
 import { Copy, Share2 } from 'lucide-react';
 import encodeQR from 'qr';
 import { useMemo, useRef } from 'react';
@@ -20,7 +21,7 @@ export function ShareLink({ link, label }: ShareLinkProps) {
   const image = useMemo(() => `data:image/svg+xml,${encodeURIComponent(encodeQR(link, 'svg'))}`, [link]);
   const field = useRef<HTMLInputElement>(null);
   const copy = () =>
-    navigator.clipboard.writeText(link).then(
+    copyText(link).then(
       () => toast.success(text('start.copied')),
       () => {
         field.current?.select();

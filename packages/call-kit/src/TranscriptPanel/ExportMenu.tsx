@@ -1,5 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import { copyText } from '@franca/ui/kit';
 import { Menu, MenuItem } from '@franca/ui/Menu';
 import { useToast } from '@franca/ui/Toaster';
 import { Captions, Copy, Download, FileText, MessageSquareText } from 'lucide-react';
@@ -27,7 +28,7 @@ export function ExportMenu({ write }: ExportMenuProps) {
   const text = useTranscriptText();
   const toast = useToast();
   const copy = (): void => {
-    navigator.clipboard.writeText(write().text).then(
+    copyText(write().text).then(
       () => toast.show({ style: 'success', content: text('copied') }),
       () => toast.show({ style: 'error', content: text('copyFailed') }),
     );

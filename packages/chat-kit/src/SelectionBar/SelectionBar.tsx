@@ -1,12 +1,11 @@
 import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
-import { useAction } from '@franca/ui/kit';
+import { copyText, useAction } from '@franca/ui/kit';
 import { useLayer } from '@franca/ui/layers';
 import { useToast } from '@franca/ui/Toaster';
 import { Copy, Forward, Trash2, Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { copyByCommand } from '../adapters/copyByCommand.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
@@ -93,11 +92,7 @@ export function SelectionBar({ messages, viewerId, actions, onEnd }: SelectionBa
       const { main } = shownTexts(message, choices.viewOf(message.topicId, message.chatId));
       return words.length > 1 ? `${message.author.name}: ${main.text}` : main.text;
     });
-    // At once: a browser lets only the press itself copy. A page without encryption has no clipboard.
-    const copied = navigator.clipboard
-      ? navigator.clipboard.writeText(said.join('\n'))
-      : Promise.resolve(said.join('\n')).then(copyByCommand);
-    copied.then(
+    copyText(said.join('\n')).then(
       () => {
         toast.success(text('copied'));
         onEnd();

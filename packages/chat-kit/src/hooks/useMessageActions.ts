@@ -1,3 +1,4 @@
+import { copyText } from '@franca/ui/kit';
 import { useToast } from '@franca/ui/Toaster';
 import { useMemo } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
@@ -129,11 +130,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
       recall: port.messages.recall && onRecall,
       copy: (message) => {
         const { main } = shownTexts(message, choices.viewOf(topicId, message.chatId));
-        // At once: a browser lets only the press itself copy. A page without encryption has no clipboard.
-        const copied = navigator.clipboard
-          ? navigator.clipboard.writeText(main.text)
-          : import('../interactionChunk.ts').then(({ copyByCommand }) => copyByCommand(main.text));
-        copied.then(() => toast.success(text('copied')), failed);
+        copyText(main.text).then(() => toast.success(text('copied')), failed);
       },
       retry: (message) => void outbox.retry(message.chatId),
       discard: (message) => void outbox.discard(message.chatId),

@@ -94,7 +94,7 @@ export const AboveAList: Story = {
   },
 };
 
-/** While the rows belong to other words, Enter takes none of them. */
+/** While the rows belong to other words, Enter takes none of them: it takes the first one of those that come. */
 export const WaitingForRows: Story = {
   tags: ['edge'],
   parameters: { controls: { disable: true } },

@@ -1,4 +1,5 @@
 export { useMergedRef } from '../internals/useMergedRef.ts';
+export { copyText } from './copyText.ts';
 export {
   createSlot,
   type FilledSlots,

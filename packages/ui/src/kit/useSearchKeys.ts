@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useCallback } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 
 /** Options of {@link useSearchKeys}. */
 export interface SearchKeysOptions {
-  /** The rows do not belong to what is written yet; Enter then does nothing. Default false. */
+  /** The rows do not belong to what is written yet; Enter then takes the first one once they do. Default false. */
   readonly isWaiting?: boolean;
 }
 
@@ -18,7 +18,8 @@ const rowSelector = '[data-list-item]:not(:disabled, [aria-disabled="true"])';
 
 /**
  * The keys of a search field above a `List`, as of a combobox: Arrow Down goes to the rows and Arrow Up back, and Enter takes
- * the first row. Enter never submits a form around them, and takes nothing while nothing is written.
+ * the first row, of what is written and not of what was before. Enter never submits a form around them, and takes nothing while
+ * nothing is written.
  *
  * @example
  * <div {...useSearchKeys({ isWaiting })}>
@@ -27,8 +28,18 @@ const rowSelector = '[data-list-item]:not(:disabled, [aria-disabled="true"])';
  * </div>
  */
 export function useSearchKeys({ isWaiting = false }: SearchKeysOptions = {}): SearchKeysProps {
+  /** The field in which Enter was pressed before its rows were there, with what was written then. */
+  const early = useRef<{ root: HTMLElement; field: HTMLInputElement; value: string } | null>(null);
+  useEffect(() => {
+    if (isWaiting || !early.current) return;
+    const { root, field, value } = early.current;
+    early.current = null;
+    if (document.activeElement === field && field.value === value)
+      root.querySelector<HTMLElement>(rowSelector)?.click();
+  }, [isWaiting]);
   const onKeyDownCapture = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
+      early.current = null;
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       const field = event.currentTarget.querySelector<HTMLInputElement>('input[type="search"]');
       if (!field || !(event.target instanceof HTMLElement)) return;
@@ -37,7 +48,9 @@ export function useSearchKeys({ isWaiting = false }: SearchKeysOptions = {}): Se
       if (event.target === field) {
         if (event.key === 'Enter') {
           event.preventDefault();
-          if (!isWaiting && field.value.trim() !== '') first?.click();
+          if (field.value.trim() === '') return;
+          if (isWaiting) early.current = { root: event.currentTarget, field, value: field.value };
+          else first?.click();
         } else if (event.key === 'ArrowDown' && first) {
           event.preventDefault();
           first.focus();

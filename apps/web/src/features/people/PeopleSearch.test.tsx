@@ -116,12 +116,22 @@ it('moves no row that has the focus', async () => {
   expect(rows()).toEqual(['Zoe', 'Amal']);
 });
 
-it('takes nobody by Enter who belongs to the text before', async () => {
+it('takes nobody by Enter who belongs to the text before, but the first of those that come for it', async () => {
   await search('a');
+  act(() => field().focus());
   await write('am');
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(chosen).toEqual([]);
   await receive();
-  fireEvent.keyDown(field(), { key: 'Enter' });
   expect(chosen).toEqual(['Zoe']);
+});
+
+it('forgets Enter once something else is written', async () => {
+  await search('am');
+  act(() => field().focus());
+  await write('b');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await search('a');
+  expect(rows()).toEqual(['Ana', 'Amal']);
+  expect(chosen).toEqual([]);
 });

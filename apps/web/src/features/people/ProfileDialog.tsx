@@ -11,6 +11,7 @@ import {
   Spinner,
   useToast,
 } from '@franca/ui';
+import { copyText } from '@franca/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import {
   BadgeCheck,
@@ -58,7 +59,7 @@ function ProfileActions({ person }: { person: User }) {
   const { openDialog, openPlans } = useChatAddress();
   const toast = useToast();
   const copy = (link: string): void =>
-    void navigator.clipboard.writeText(link).then(
+    void copyText(link).then(
       () => toast.success(text('start.copied')),
       () => toast.error(text('start.copyFailed')),
     );

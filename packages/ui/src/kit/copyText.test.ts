@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyByCommand } from './copyByCommand.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copyText } from './copyText.ts';
 
 /** A browser whose old command copies what is selected, or refuses. */
 function browserThat(answers: boolean) {
@@ -14,26 +14,28 @@ function browserThat(answers: boolean) {
   return copied;
 }
 
+beforeEach(() => void vi.stubGlobal('navigator', {}));
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   Reflect.deleteProperty(document, 'execCommand');
 });
 
 describe('copying where a page has no clipboard', () => {
-  it('copies the text, leaves nothing behind, and gives the focus back', () => {
+  it('copies the text, leaves nothing behind, and gives the focus back', async () => {
     document.body.innerHTML = '<button>Message</button>';
     const button = document.querySelector('button');
     button?.focus();
     const copied = browserThat(true);
-    copyByCommand('Hẹn gặp lại');
+    await copyText('Hẹn gặp lại');
     expect(copied).toEqual(['Hẹn gặp lại']);
     expect(document.activeElement).toBe(button);
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('says when the browser refuses', () => {
+  it('says when the browser refuses', async () => {
     browserThat(false);
-    expect(() => copyByCommand('Hẹn gặp lại')).toThrow();
+    await expect(copyText('Hẹn gặp lại')).rejects.toThrow('The browser did not copy.');
     expect(document.querySelector('textarea')).toBeNull();
   });
 });
