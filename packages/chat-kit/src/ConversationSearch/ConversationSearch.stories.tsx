@@ -304,5 +304,13 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     await search(canvasElement, 'البحث في هذه المحادثة', 'صباح');
     await waitFor(() => expect(within(canvasElement).getByText(/^1 من/)).toBeVisible());
+    // In the middle with both of its texts, not with the one that was shown before.
+    const middleOf = (element: Element | null | undefined) => {
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      return (top + bottom) / 2;
+    };
+    const row = () => within(canvasElement).getByText(/كيف حالك اليوم/).closest('article');
+    const list = canvasElement.querySelector('[role="feed"]')?.closest('[data-fr-part="message-list"]');
+    await waitFor(() => expect(Math.abs(middleOf(row()) - middleOf(list))).toBeLessThan(4));
   },
 };

@@ -75,6 +75,10 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   const jumpTo = (index: number): void => {
     reach.narrow();
     rows.refresh();
+    // It may have grown in the commit that asks for it, as a message does that shows both of its texts: that is not reported yet.
+    const row = virtualizer.elementsCache.get(virtualizer.options.getItemKey(index));
+    if (row?.isConnected) freshRows.add(row);
+    freshRows.takeIn(virtualizer, hold);
     aimAt(virtualizer, index, (list) => {
       offsets.reportWrite(list);
       onLayout(true);

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { MessageHit } from '../core/search/findMessages.ts';
 import { includesWords } from '../core/search/markWords.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
@@ -58,6 +66,11 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
   const opener = useRef<HTMLButtonElement>(null);
   const [result, setResult] = useState<FinderModel['result']>(null);
   const wanted = useRef<FinderModel['result']>(null);
+  const [target, setTarget] = useState<{ readonly chatId: string; readonly focus: boolean } | null>(null);
+  // With the text that is shown for it: a message that grew after it was brought into the middle would not be there any more.
+  useLayoutEffect(() => {
+    if (target) list.current?.showMessage(target.chatId, { focus: target.focus });
+  }, [target, list]);
   const onFound = useCallback(
     (chatId: string) => {
       const words = wanted.current?.chatId === chatId ? wanted.current.words : '';
@@ -67,9 +80,9 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
       // They may stand in the one of its texts that is not shown.
       setExpandedChatId(words !== '' && main && !includesWords(plainText(main.text), words) ? chatId : null);
       setResult(words === '' ? null : { chatId, words });
-      list.current?.showMessage(chatId, { focus: true });
+      setTarget({ chatId, focus: true });
     },
-    [session, choices, list],
+    [session, choices],
   );
   const endResult = useCallback(() => {
     setResult(null);
@@ -83,7 +96,7 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
       const message = session.store.find(chatId);
       if (!message) {
         setExpandedChatId(null);
-        seekMessage(chatId, (shown) => list.current?.showMessage(shown));
+        seekMessage(chatId, (shown) => setTarget({ chatId: shown, focus: false }));
         return;
       }
       stopSeeking();
@@ -91,9 +104,9 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
       const isInText = inOriginal || inTranslation;
       const isShown = main.text === message.text ? inOriginal : inTranslation;
       setExpandedChatId(isInText && !isShown ? chatId : null);
-      list.current?.showMessage(chatId);
+      setTarget({ chatId, focus: false });
     },
-    [session, choices, list, seekMessage, stopSeeking],
+    [session, choices, seekMessage, stopSeeking],
   );
 
   const showMessage = useCallback(
@@ -118,7 +131,7 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
         const isLoaded = last !== null && session.store.find(last.chatId) !== undefined;
         // Nobody waits for a hit that is not loaded yet.
         if (last && !isLoaded) stopSeeking();
-        if (isLoaded) list.current?.showMessage(last.chatId, { focus: true });
+        if (isLoaded) setTarget({ chatId: last.chatId, focus: true });
         // The header comes back with this commit.
         else queueMicrotask(() => opener.current?.focus());
       },
@@ -134,6 +147,6 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
         setOpen(true);
       },
     }),
-    [session, list, isOpen, seek, stopSeeking, showHit, expandedChatId, result, endResult, showMessage],
+    [session, isOpen, seek, stopSeeking, showHit, expandedChatId, result, endResult, showMessage],
   );
 }
