@@ -309,7 +309,10 @@ export const RightToLeft: Story = {
       const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
       return (top + bottom) / 2;
     };
-    const row = () => within(canvasElement).getByText(/كيف حالك اليوم/).closest('article');
+    const row = () =>
+      within(canvasElement)
+        .getByText(/كيف حالك اليوم/)
+        .closest('article');
     const list = canvasElement.querySelector('[role="feed"]')?.closest('[data-fr-part="message-list"]');
     await waitFor(() => expect(Math.abs(middleOf(row()) - middleOf(list))).toBeLessThan(4));
   },
