@@ -26,6 +26,8 @@ const faults: readonly ServiceFault[] = ['silent', 'slow', 'refusing', 'rubbish'
 const [people, callsEach] = [22, 3];
 /** For how many milliseconds a service does not work. */
 const outageMs = 15_000;
+/** Milliseconds of texts before that: the server beside it runs for longer, and compiles nothing any more. */
+const warmUpMs = 5000;
 /** Between two texts, in milliseconds: whoever only talks must not meet a limit. */
 const pauseMs = 40;
 /** Milliseconds over which their calls are spread. */
@@ -75,6 +77,7 @@ type Measured = {
 };
 
 async function measure({ name, fault, asks, quietly, texters, proxy }: Measured): Promise<Row> {
+  await measureTexts([quietly, texters], performance.now() + warmUpMs);
   proxy.fail(fault);
   const end = performance.now() + outageMs;
   const answers: string[] = [];
