@@ -61,7 +61,7 @@ test('all of SmartTalk is used by keyboard', async ({ openPerson, model }) => {
     reply.text('# Buses\n\nTake the **bus**.');
     reply.finish();
   });
-  await tabTo(emma, /^Regenerate Response$/);
+  await expect(button(emma, 'Regenerate Response')).toBeFocused();
   await keyboard.press('Enter');
   await expect(feed(emma).getByText('2/2')).toBeVisible();
   await tabTo(emma, /^Previous version$/, 'Shift+Tab');
@@ -120,9 +120,16 @@ test('all of SmartTalk is used by keyboard', async ({ openPerson, model }) => {
   await tabTo(emma, /^New Chat/, 'Shift+Tab');
   await keyboard.press('Enter');
   await tabTo(emma, /^Ask SmartTalk$/);
+  const slow = writeByHand(model);
   await keyboard.type('Trains to Trieste');
   await keyboard.press('Enter');
-  await expect(feed(emma).getByText('You asked: Trains to Trieste')).toBeVisible();
+  const trains = await slow;
+  trains.text('There is one at nine.');
+  await expect(feed(emma).getByText('There is one at nine.')).toBeVisible();
+  // The answer ends while the focus is on the button that would have stopped it.
+  await tabTo(emma, /^Stop$/, 'Shift+Tab');
+  trains.finish();
+  await expect(button(emma, 'Regenerate Response')).toBeFocused();
   await expect(sideBar(emma).getByRole('listitem')).toHaveCount(2);
   await tabTo(emma, /Search conversations/, 'Shift+Tab');
   await keyboard.type('trieste');

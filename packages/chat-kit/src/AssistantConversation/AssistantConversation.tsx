@@ -24,6 +24,7 @@ import { AnswerControl, EngineLine } from './AssistantFooter.tsx';
 import { AssistantList } from './AssistantList.tsx';
 import type { AssistantRowActions } from './AssistantRowActions.ts';
 import { ProblemLine } from './ProblemLine.tsx';
+import { useFooterFocus } from './useFooterFocus.ts';
 
 /** Props of {@link AssistantConversation}. */
 export interface AssistantConversationProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -110,6 +111,7 @@ export function AssistantConversation(props: AssistantConversationProps) {
   useEffect(() => {
     latest.current = question;
   });
+  const footer = useFooterFocus(phase, field);
   const view = useViewKey(topicId, id);
 
   const actions = useMemo<AssistantRowActions>(
@@ -199,7 +201,7 @@ export function AssistantConversation(props: AssistantConversationProps) {
       </header>
       {middle()}
       <AnswerAnnouncer key={`announcer ${view}`} rows={rows} />
-      <div className={styles.footer}>
+      <div {...footer} className={styles.footer}>
         {problem ? (
           <ProblemLine
             problem={problem}

@@ -20,7 +20,7 @@ export interface AnswerControlProps {
 export function AnswerControl({ phase, onRegenerate, onStop }: AnswerControlProps) {
   const text = useAssistantText();
   return (
-    <div className={styles.control}>
+    <div className={styles.control} data-answer-control="">
       {phase === 'writing' || phase === 'stopping' ? (
         <Button
           size="small"
