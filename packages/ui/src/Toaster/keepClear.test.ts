@@ -22,6 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'elementsFromPoint');
 });
 
 /** Puts elements with places into the page, all of them seen. */
@@ -36,6 +37,15 @@ function show(html: string): HTMLElement {
   vi.stubGlobal('innerHeight', 800);
   return document.querySelector('section') as HTMLElement;
 }
+
+test('where the document has no layout, nothing is moved and nothing fails', () => {
+  document.body.innerHTML = '<button>Send</button><section><ol></ol></section>';
+  const section = document.querySelector('section') as HTMLElement;
+  expect('elementsFromPoint' in document).toBe(false);
+  expect(() => keepClear(section)).not.toThrow();
+  expect(liftOf(section)).toBe('');
+});
+
 const liftOf = (section: HTMLElement) => section.style.getPropertyValue('--lift');
 
 test('a button that is seen moves the toasts, one below a dialog does not', () => {
