@@ -9,10 +9,11 @@ import type { Notifications } from '../notifications/Notifications.ts';
 import type { EndedGroup, Topics } from '../topics/Topics.ts';
 import type { Users } from '../users/Users.ts';
 import { createGroupChanges, named } from './createGroupChanges.ts';
+import { createGroupErasure, type GroupErasureOptions } from './createGroupErasure.ts';
 import type { Groups } from './Groups.ts';
 
 /** What the ends of groups are built on. */
-export type GroupEndsOptions = {
+export type GroupEndsOptions = GroupErasureOptions & {
   /** Where groups are kept. */
   db: Database;
   /** Present time. */
@@ -24,15 +25,11 @@ export type GroupEndsOptions = {
   /** Who has an account. */
   users: Pick<Users, 'find'>;
   /** Members, changes and chat lists. */
-  topics: Pick<Topics, 'changes' | 'close' | 'groups' | 'membership' | 'updateLists' | 'view'>;
+  topics: Pick<Topics, 'changes' | 'groups' | 'membership' | 'updateLists' | 'view'>;
   /** Lines and files of conversations. */
-  chat: Pick<Chat, 'storeSystemLine' | 'showChange' | 'filesIn' | 'releaseFiles'>;
-  /** People who share this conversation no more do not see whether the other ones are online, unless they share another. */
-  stopFollowing: (leaverIds: readonly string[], otherIds: readonly string[]) => Promise<void>;
+  chat: Pick<Chat, 'storeSystemLine' | 'showChange' | 'releaseFiles'>;
   /** Notifies people that their group is gone. */
   notifications: Pick<Notifications, 'add' | 'publish'>;
-  /** Called with errors that nobody waits for. */
-  onError: (error: unknown) => void;
 };
 
 /** Milliseconds for which a deleted group can be brought back. */
@@ -41,55 +38,12 @@ const restoreMs = limits.groupRestoreSeconds * 1000;
 /** A deleted group is never kept. */
 const retry = { attempts: Number.POSITIVE_INFINITY, firstPauseMs: 10_000, longestPauseMs: 600_000 };
 
-/** How people leave groups, and how groups end. */
-export function createGroupEnds(
-  options: GroupEndsOptions,
-): Pick<Groups, 'leave' | 'leaveAll' | 'remove' | 'restore' | 'runDue'> {
-  const { db, clock, jobs, publisher, users, topics, chat, stopFollowing, notifications, onError } = options;
+/** How groups end: deleted for everybody, brought back for a moment, and erased when nobody did. */
+export function createGroupEnds(options: GroupEndsOptions): Pick<Groups, 'remove' | 'restore' | 'runDue'> {
+  const { db, clock, jobs, publisher, users, topics, chat, notifications } = options;
   const changes = createGroupChanges(options);
+  const { erase, closeFor } = createGroupErasure(options);
   const { groups: records } = topics;
-
-  /** To be called after the commit: former members get no more events of the group. */
-  async function closeFor(topicId: string, userIds: readonly string[]): Promise<void> {
-    topics.close(topicId, userIds);
-    await stopFollowing(userIds, userIds);
-  }
-
-  /** Deletes a locked group with everything in it; the addresses of its files. */
-  async function erase(tx: Database, topicId: string, image: string | null): Promise<string[]> {
-    const urls = await chat.filesIn(tx, topicId);
-    await records.erase(tx, topicId);
-    return image ? [...urls, image] : urls;
-  }
-
-  /** Takes one member out; `line` is false where the account is gone, and the line would go with it. */
-  async function takeOut(topicId: string, self: { userId: string }, line: boolean): Promise<void> {
-    const { userId } = self;
-    const left = await db.transaction(async (tx) => {
-      const { image, memberIds } = await records.lock(tx, { topicId, userId });
-      const otherIds = memberIds.filter((id) => id !== userId);
-      if (otherIds.length === 0) return { otherIds, urls: await erase(tx, topicId, image) };
-      await records.leave(tx, { topicId, userId });
-      const stored = await changes.store(tx, {
-        topicId,
-        kind: 'member-removed',
-        content: { user_id: userId, member_count: otherIds.length },
-        userId,
-        line: line ? { kind: 'member-left' } : null,
-      });
-      return { seq: stored.seq, otherIds };
-    });
-    const { otherIds, urls, seq } = left;
-    if (urls) {
-      await closeFor(topicId, [userId]);
-      await chat.releaseFiles(urls);
-      return;
-    }
-    topics.close(topicId, [userId]);
-    const [reader] = (await topics.membership.ofTopics([topicId])).get(topicId) ?? [];
-    if (reader) await changes.publish({ topicId, seq, self: { ...reader, clearedSeq: 0 } });
-    await stopFollowing([userId], otherIds);
-  }
 
   const restorableUntil = (endedAt: Date): Date => new Date(endedAt.getTime() + restoreMs);
 
@@ -152,11 +106,6 @@ export function createGroupEnds(
   });
 
   return {
-    leave: ({ topicId, self }) => takeOut(topicId, self, true),
-    leaveAll: async (userId) => {
-      for (const topicId of await records.ofMember(userId))
-        await takeOut(topicId, { userId }, false).catch(onError);
-    },
     remove: async ({ topicId, self: { userId } }) => {
       const at = clock();
       const { memberIds, name } = await db.transaction(async (tx) => {

@@ -7,12 +7,14 @@ import type { NewNotification } from '../notifications/Notifications.ts';
 import { createGroupChanges, named } from './createGroupChanges.ts';
 import { createGroupEnds, type GroupEndsOptions } from './createGroupEnds.ts';
 import { createGroupInvitations, type GroupInvitationsOptions } from './createGroupInvitations.ts';
+import { createGroupLeaving, type GroupLeavingOptions } from './createGroupLeaving.ts';
 import { createGroupLinks, type GroupLinksOptions } from './createGroupLinks.ts';
 import type { Groups } from './Groups.ts';
 import { listMembers } from './listMembers.ts';
 
 /** What groups are built on. */
 export type GroupsOptions = GroupEndsOptions &
+  GroupLeavingOptions &
   GroupLinksOptions &
   Omit<GroupInvitationsOptions, 'changes' | 'contacts'> & {
     /** Who is in a block with whom. */
@@ -143,6 +145,7 @@ export function createGroups(options: GroupsOptions): Groups {
     create,
     add,
     update,
+    ...createGroupLeaving(options),
     ...createGroupEnds(options),
     links: { ...createGroupLinks(options), ...createGroupInvitations({ ...options, changes }) },
     list: listMembers,
