@@ -1,5 +1,5 @@
 import type { PackageName, Profile, User } from '@franca/contract';
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Database } from '../../db/Database.ts';
@@ -8,6 +8,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Contacts, RelationView } from '../contacts/Contacts.ts';
 import { createAccountEnd } from './createAccountEnd.ts';
+import { createEmailChanges, type EmailChangesOptions } from './createEmailChanges.ts';
 import { createStoredPlans } from './createStoredPlans.ts';
 import type { Usernames } from './createUsernames.ts';
 import { readAddress, searchUsers } from './searchUsers.ts';
@@ -15,7 +16,7 @@ import { toProfile, toUser } from './toProfile.ts';
 import type { ProfileForm, UserRow, Users } from './Users.ts';
 
 /** What the users domain is built on. */
-export type UsersOptions = {
+export type UsersOptions = Omit<EmailChangesOptions, 'requireAllowance'> & {
   /** Where people are kept. */
   db: Database;
   /** Present time. */
@@ -40,15 +41,6 @@ export type UsersOptions = {
   findCustomer: (userId: string) => Promise<Profile['customer']>;
   /** Gives the file of a replaced avatar up. */
   releaseAvatar: (avatar: string, userId: string) => Promise<void>;
-  /** Sends a quick link to a newly entered address, which makes it this account's sign-in address once opened. */
-  confirmEmail: (request: {
-    email: string;
-    confirmsUserId: string;
-    /** Accept-Language header. */
-    acceptLanguage: string | undefined;
-  }) => Promise<void>;
-  /** Notifies a confirmed address that another one is about to replace it. */
-  announceEmail: (change: { userId: string; from: string; to: string }) => Promise<void>;
   /** Called after a profile changed, to show it on every screen. */
   onChange: (userId: string) => void;
 };
@@ -66,23 +58,22 @@ const openSubscription: Profile['subscription'] = {
 };
 
 /** People over the database. */
-export function createUsers({
-  db,
-  clock,
-  limiter,
-  planOf,
-  hasPlans,
-  usernames,
-  checkProfile,
-  confirmEmail,
-  announceEmail,
-  onChange,
-  claimAvatar,
-  releaseAvatar,
-  findSubscription,
-  findCustomer,
-  contacts,
-}: UsersOptions): Users {
+export function createUsers(options: UsersOptions): Users {
+  const {
+    db,
+    clock,
+    limiter,
+    planOf,
+    hasPlans,
+    usernames,
+    checkProfile,
+    onChange,
+    claimAvatar,
+    releaseAvatar,
+    findSubscription,
+    findCustomer,
+    contacts,
+  } = options;
   const find = db
     .select()
     .from(users)
@@ -99,6 +90,8 @@ export function createUsers({
           .select()
           .from(users)
           .where(inArray(users.id, [...ids]));
+
+  const emailChanges = createEmailChanges({ ...options, requireAllowance });
 
   async function showAll(viewerId: string, rows: readonly UserRow[]): Promise<User[]> {
     const views = await contacts().relationsTo(
@@ -140,25 +133,6 @@ export function createUsers({
     if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
   }
 
-  async function refuseTaken(email: string, userId: string): Promise<void> {
-    const whereOwner = and(eq(sql`lower(${users.email})`, email), users.emailVerified, ne(users.id, userId));
-    const [owner] = await db.select({ id: users.id }).from(users).where(whereOwner);
-    if (owner) throw new Refusal('email_taken');
-  }
-
-  /**
-   * What an entered address changes: a confirmed one stays, and stays good for signing in, until the new one is confirmed
-   * (docs/behaviour/profile.md, Changed email address). Undefined where the form leaves the address as it is.
-   */
-  function emailChange(present: UserRow, email: string | null | undefined) {
-    if (email === undefined || email === (present.newEmail ?? present.email)) return undefined;
-    if (!present.emailVerified) return { email };
-    if (email === present.email) return { newEmail: null };
-    if (email !== null) return { newEmail: email };
-    if (present.phoneNumber === null) throw new Refusal('email_needed');
-    return { email: null, newEmail: null, emailVerified: false };
-  }
-
   return {
     ...createAccountEnd({ db, clock, releaseUsername: usernames.release }),
     ...createStoredPlans({ db, clock, planOf }),
@@ -180,20 +154,12 @@ export function createUsers({
     update: async (userId, { email, ...form }, acceptLanguage) => {
       checkProfile(form);
       const present = await row(userId);
-      const change = emailChange(present, email);
-      const entered = change?.newEmail ?? change?.email;
-      if (entered) {
-        // Counted before it is answered: an address that is taken is an answer too.
-        await requireAllowance('linksPerAccount', userId);
-        await refuseTaken(entered, userId);
-      }
+      const change = await emailChanges.check(present, email);
       const isNewAvatar = form.avatar !== present.avatar;
       if (isNewAvatar) await claimAvatar(form.avatar, userId);
-      // Before it is stored: an address that no link reached would stay unconfirmed for ever.
-      if (entered) await confirmEmail({ acceptLanguage, email: entered, confirmsUserId: userId });
+      await emailChanges.confirm(userId, change, acceptLanguage);
       const changed = await store(userId, { ...form, ...change });
-      if (change?.newEmail && present.email)
-        await announceEmail({ userId, from: present.email, to: change.newEmail });
+      await emailChanges.announce(present, change);
       const isLeft = isNewAvatar && present.avatar && !(await contacts().showsAvatar(present.avatar));
       if (isLeft && present.avatar) await releaseAvatar(present.avatar, userId);
       onChange(userId);
