@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RecognitionSession, SpeechRecognizer } from '../../ports/SpeechRecognizer.ts';
+import { createBrowserUtterances } from './createBrowserUtterances.ts';
+import { createGapMarks } from './createGapMarks.ts';
+import { createOpenLines } from './createOpenLines.ts';
 import type { SpeakerBudget } from './createSpeakerBudgets.ts';
 import type { SpokenGap, SpokenLine } from './createTranscriptLines.ts';
 
@@ -51,11 +54,6 @@ export type Voice = Pick<VoiceOptions, 'uuid' | 'userId' | 'socketId' | 'languag
 
 /** Milliseconds after a text of the browser for which sound is not recognised as well. */
 const browserMs = 10_000;
-/** Gaps are not marked more often than that, a page that sends too much would only move on to that: what comes meanwhile is one gap. */
-const gapEveryMs = 2000;
-/** Utterances of a browser that are remembered, so that none comes again after it was final. */
-const maxUtterances = 500;
-
 /** The samples of a piece; an odd last byte is no sample. */
 function samplesOf(audio: Uint8Array): Int16Array {
   const samples = new Int16Array(audio.byteLength >> 1);
@@ -77,53 +75,25 @@ export function createVoice(options: VoiceOptions): Voice {
   let expected: number | undefined;
   let lastAt = startedAt;
   let lastTextAt = Number.NEGATIVE_INFINITY;
-  let lastGapAt = Number.NEGATIVE_INFINITY;
   let source: 'engine' | 'browser' | undefined;
   let isPaused = false;
   const revisions = new Map<number, number>();
-  const utterances = new Map<string, { revision: number; isFinal: boolean }>();
-  /** Lines that are not final, as they were sent last. */
-  const open = new Map<string, SpokenLine>();
+  const utterances = createBrowserUtterances();
+  const lines = createOpenLines({ now, onLine });
+  const gaps = createGapMarks({
+    now,
+    onGap: ({ reason, startedAt: from, endedAt }) => {
+      if (!aborting.signal.aborted) onGap({ uuid, userId, reason, startedAt: from, endedAt });
+    },
+  });
 
-  function say(line: SpokenLine): void {
-    if (line.isFinal || line.text === '') open.delete(line.id);
-    else open.set(line.id, line);
-    onLine(line);
-  }
-
-  /** Ends the lines of which nothing more will come, with the words that were sent. */
-  function finish(isOf: (line: SpokenLine) => boolean = () => true): void {
-    for (const line of [...open.values()].filter(isOf))
-      say({ ...line, isFinal: true, revision: line.revision + 1, endedAt: new Date(now()) });
-    for (const known of utterances.values()) known.isFinal = true;
+  /** Ends the lines of which nothing more will come. */
+  function finish(isOf?: (line: SpokenLine) => boolean): void {
+    lines.finish(isOf);
+    utterances.finish();
   }
 
   const isOfBrowser = ({ id: lineId }: SpokenLine): boolean => lineId.startsWith(`${userId}-`);
-
-  /** A gap that is not marked yet. */
-  let unmarked: { reason: SpokenGap['reason']; from: number; to: number } | undefined;
-
-  function markNow(): void {
-    if (!unmarked || aborting.signal.aborted) return;
-    const { reason, from, to } = unmarked;
-    unmarked = undefined;
-    lastGapAt = now();
-    onGap({ uuid, userId, reason, startedAt: new Date(from), endedAt: new Date(to) });
-  }
-
-  function markIfDue(): void {
-    if (now() - lastGapAt >= gapEveryMs) markNow();
-  }
-
-  function mark(reason: SpokenGap['reason'], from: number, to: number): void {
-    markIfDue();
-    unmarked = {
-      reason: unmarked?.reason ?? reason,
-      from: Math.min(unmarked?.from ?? from, from),
-      to: Math.max(unmarked?.to ?? to, to),
-    };
-    markIfDue();
-  }
 
   function openRecognition(): RecognitionSession | undefined {
     return engine?.open({
@@ -134,7 +104,7 @@ export function createVoice(options: VoiceOptions): Voice {
         const revision = (revisions.get(utterance) ?? -1) + 1;
         if (isFinal) revisions.delete(utterance);
         else revisions.set(utterance, revision);
-        say({
+        lines.send({
           uuid,
           userId,
           id: `${id}-${utterance}`,
@@ -148,7 +118,7 @@ export function createVoice(options: VoiceOptions): Voice {
         });
       },
       onState: onEngine,
-      onGap: ({ reason, startMs, endMs }) => mark(reason, base + startMs, base + endMs),
+      onGap: ({ reason, startMs, endMs }) => gaps.mark(reason, base + startMs, base + endMs),
     });
   }
 
@@ -159,7 +129,7 @@ export function createVoice(options: VoiceOptions): Voice {
     if (expected !== undefined && number > expected) {
       // Words on both sides of a hole are no words of one utterance.
       recognition?.pause();
-      mark('connection', lastAt, now());
+      gaps.mark('connection', lastAt, now());
     }
     expected = number + 1;
     return true;
@@ -174,10 +144,10 @@ export function createVoice(options: VoiceOptions): Voice {
     isPaused: () => isPaused,
     isHearing,
     receiveSound: ({ audio, number }) => {
-      markIfDue();
+      gaps.sendDue();
       if (aborting.signal.aborted || !isNext(number)) return;
       const isMuchAtOnce = !mayBring.piece(1) || !mayBring.bytes(audio.byteLength);
-      if (isMuchAtOnce) mark('overload', lastAt, now());
+      if (isMuchAtOnce) gaps.mark('overload', lastAt, now());
       lastAt = now();
       if (isMuchAtOnce || !isHearing()) return;
       if (source === 'browser') finish(isOfBrowser);
@@ -191,23 +161,19 @@ export function createVoice(options: VoiceOptions): Voice {
       recognition?.push(samples);
     },
     read: ({ id: given, data, isFinal, revision }) => {
-      markIfDue();
+      gaps.sendDue();
       if (aborting.signal.aborted) return;
-      const known = utterances.get(given);
-      if (known?.isFinal || (known && revision <= known.revision)) return;
+      if (!utterances.isNew(given, revision)) return;
       if (!mayBring.text(1) || !mayBring.characters(data.length)) {
-        mark('overload', now(), now());
+        gaps.mark('overload', now(), now());
         return;
       }
-      utterances.delete(given);
-      utterances.set(given, { revision, isFinal });
-      const [oldest] = utterances.keys();
-      if (utterances.size > maxUtterances && oldest !== undefined) utterances.delete(oldest);
+      utterances.add(given, { revision, isFinal });
       if (source === 'engine') recognition?.pause();
       source = 'browser';
       isPaused = false;
       lastTextAt = now();
-      say({
+      lines.send({
         uuid,
         userId,
         // The same after a reconnect to another process: the page gives the utterance its name.
@@ -222,12 +188,12 @@ export function createVoice(options: VoiceOptions): Voice {
       });
     },
     pause: () => {
-      markNow();
+      gaps.send();
       isPaused = true;
       recognition?.pause();
     },
     end: async ({ isReplaced } = { isReplaced: false }) => {
-      markNow();
+      gaps.send();
       await recognition?.end();
       // A page that lost its connection may send the rest of its words.
       if (isReplaced && !aborting.signal.aborted) finish();
