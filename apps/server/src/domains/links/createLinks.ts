@@ -1,57 +1,36 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { LinkPreview } from '@franca/contract';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
-import type { RateLimiter } from '../../db/createRateLimiter.ts';
-import type { Database } from '../../db/Database.ts';
 import { linkPreviews } from '../../db/schema/links.ts';
-import type { Clock } from '../../ports/Clock.ts';
-import type { FileStorage } from '../../ports/FileStorage.ts';
-import { type PageFetcher, PageRefusedError } from '../../ports/PageFetcher.ts';
+import type { PageFetcher } from '../../ports/PageFetcher.ts';
+import {
+  createPreviewFetcher,
+  hashOf,
+  type PreviewFetcherOptions,
+  type PreviewRow,
+  storageKey,
+} from './createPreviewFetcher.ts';
 import type { Links } from './Links.ts';
-import { makePicture, pictureTypes } from './makePicture.ts';
 
 /** What previews are built on. */
-export type LinksContext = {
-  db: Database;
-  clock: Clock;
-  /** Keeps their pictures. */
-  storage: FileStorage;
+export type LinksContext = PreviewFetcherOptions & {
   /** Fetches pages and pictures; undefined where previews are switched off. */
   fetchPage: PageFetcher | undefined;
-  /** Counts the pages that are fetched of one host. */
-  limiter: RateLimiter;
   /** Put before addresses of pictures: `PUBLIC_URL` without a trailing slash when it is set, else empty. */
   baseUrl: string;
   /** Those of the previews that a message shows. */
   shownAmong: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
-type Row = typeof linkPreviews.$inferSelect;
-
-const hour = 3_600_000;
-/** A page's words are taken from here for a day; a page that could not be read is asked again after ten minutes. */
-const keptMs = 24 * hour;
-const emptyMs = hour / 6;
-/** A message that is being sent still finds its preview after this. */
-const graceMs = hour;
-const shownMs = 24 * hour;
-const pageBytes = 512 * 1024;
-const pictureBytes = 3 * 1024 * 1024;
-/** Fetches that this process carries on at once; more get no preview. */
-const maxAtOnce = 32;
-
-const pageTypes = ['text/html', 'application/xhtml+xml'];
-const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex');
-const storageKey = (id: string): string => `links/${id}`;
+/** A preview that a message shows is looked at again after this. */
+const shownMs = 86_400_000;
 
 /** Fetches pages and keeps what they say about themselves (docs/behaviour/messages.md, Link previews). */
 export function createLinks(context: LinksContext): Links {
-  const { db, clock, storage, fetchPage, limiter, baseUrl, shownAmong } = context;
-  const underWay = new Map<string, Promise<Row | undefined>>();
+  const { db, clock, storage, fetchPage, baseUrl, shownAmong } = context;
+  const fetchOnce = createPreviewFetcher(context);
 
-  const toPreview = (row: Row | undefined): LinkPreview | null => {
+  const toPreview = (row: PreviewRow | undefined): LinkPreview | null => {
     if (!row || row.title === null) return null;
     const { id, url, host, title, description, site, hasPicture } = row;
     return {
@@ -64,7 +43,7 @@ export function createLinks(context: LinksContext): Links {
     };
   };
 
-  async function findFresh(url: string): Promise<Row | undefined> {
+  async function findFresh(url: string): Promise<PreviewRow | undefined> {
     const isFresh = and(eq(linkPreviews.urlHash, hashOf(url)), gt(linkPreviews.expiresAt, clock()));
     const [row] = await db
       .select()
@@ -73,72 +52,6 @@ export function createLinks(context: LinksContext): Links {
       .orderBy(desc(linkPreviews.expiresAt))
       .limit(1);
     return row?.url === url ? row : undefined;
-  }
-
-  /** What a page that may be anybody's gives; nothing of it is allowed to end the request. */
-  async function unlessRefused<Value>(get: () => Promise<Value>): Promise<Value | undefined> {
-    try {
-      return await get();
-    } catch (error) {
-      if (error instanceof PageRefusedError) return undefined;
-      throw error;
-    }
-  }
-
-  async function keepPicture(
-    fetch: PageFetcher,
-    { id, page, url }: { id: string; page: string; url: string },
-  ): Promise<boolean> {
-    const found = await unlessRefused(() =>
-      fetch({ url, types: pictureTypes, maxBytes: pictureBytes, isWhole: true }),
-    );
-    // A broken picture is no reason to go without the words.
-    const picture = found && (await makePicture(found.bytes).catch(() => undefined));
-    if (!picture) return false;
-    // Before its bytes: a crash in between leaves a row by which they are found and removed.
-    const now = clock();
-    const purgeAt = new Date(now.getTime() + graceMs);
-    const unfinished = { id, urlHash: hashOf(page), url: page, host: new URL(page).host, hasPicture: true };
-    await db.insert(linkPreviews).values({ ...unfinished, expiresAt: now, purgeAt });
-    const options = { maxBytes: picture.length, contentType: 'image/webp' };
-    await storage.save(storageKey(id), Readable.from([picture]), options);
-    return true;
-  }
-
-  async function fetchRow(fetch: PageFetcher, url: string): Promise<Row> {
-    const id = randomUUID();
-    const page = await unlessRefused(() =>
-      fetch({ url, types: pageTypes, maxBytes: pageBytes, isWhole: false }),
-    );
-    // Loaded where it is used, as what fetches is.
-    const facts = page && (await import('./readPage.ts')).readPage(page);
-    const hasPicture = facts?.image ? await keepPicture(fetch, { id, page: url, url: facts.image }) : false;
-    const expiresAt = clock().getTime() + (facts ? keptMs : emptyMs);
-    const row: Row = {
-      id,
-      urlHash: hashOf(url),
-      url,
-      host: new URL(page?.url ?? url).host,
-      title: facts?.title ?? null,
-      description: facts?.description ?? null,
-      site: facts?.site ?? null,
-      hasPicture,
-      expiresAt: new Date(expiresAt),
-      purgeAt: new Date(expiresAt + graceMs),
-    };
-    await db.insert(linkPreviews).values(row).onConflictDoUpdate({ target: linkPreviews.id, set: row });
-    return row;
-  }
-
-  async function fetchOnce(fetch: PageFetcher, url: string): Promise<Row | undefined> {
-    const running = underWay.get(url);
-    if (running) return running;
-    if (underWay.size >= maxAtOnce) return undefined;
-    const started = limiter('linkPreviewsPerHost', new URL(url).hostname)
-      .then((seconds) => (seconds > 0 ? undefined : fetchRow(fetch, url)))
-      .finally(() => underWay.delete(url));
-    underWay.set(url, started);
-    return started;
   }
 
   const normalize = (url: string): string => new URL(url).href;
