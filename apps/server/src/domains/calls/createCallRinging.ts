@@ -6,7 +6,7 @@ import type { Push } from '../push/Push.ts';
 import type { Membership, TopicMember, TopicMembers } from '../topics/Topics.ts';
 import { guestsOf, loadCall, openCallsOf, type StoredCall, timesOf } from './callRows.ts';
 import type { CallChange } from './createCallEvents.ts';
-import type { CallInfo } from './createCallService.ts';
+import type { CallInfo } from './createCallInfo.ts';
 
 /** What ringing is built on. */
 export type CallRingingOptions = {
