@@ -1,4 +1,3 @@
-import { correctionEngine } from '@franca/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { findEngines, findFullEngines } from '../../ports/translation/findEngines.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
@@ -10,54 +9,42 @@ import {
   withdrawCorrection,
 } from './correctionRows.ts';
 import { createPreview } from './createPreview.ts';
+import {
+  createKnownTranslations,
+  createRowPreparation,
+  rowsOf,
+  type TranslationPlan,
+} from './createRowPreparation.ts';
 import { createTranslationQueue } from './createTranslationQueue.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import type { MessageTranslation, PreparedOrder, TranslationOrder, Translations } from './Translations.ts';
 import { translateByRules } from './translateByRules.ts';
-import { type CachedTranslation, dropCache, enginesOf } from './translationCache.ts';
+import { dropCache, enginesOf } from './translationCache.ts';
 import {
   deleteRows,
   findRows,
-  type InsertedRow,
   insertRows,
-  type OrderedRow,
   outdateRows,
   readRows,
   readSelectedRow,
   requeueRow,
   selectRow,
   toTranslation,
-  withoutEcho,
 } from './translationRows.ts';
-
-/** An order with what decides about its rows. */
-type Plan = TranslationOrder & {
-  version: number;
-  /** Language of the text, detected where nobody said it. */
-  source: string | null;
-  /** Languages to translate into. */
-  languages: string[];
-  /** Where it stands in the languages that need no translation. */
-  none: MessageTranslation[];
-};
-
-const rowsOf = ({ message_id, topic_id, version, text: original, source, languages }: Plan) =>
-  languages.map((language) => ({
-    ...{ message_id, topic_id, language, version, original },
-    source: source ?? 'und',
-  }));
 
 /** Builds the service; it works after `start`. */
 export function createTranslateService(options: TranslateOptions): Translations {
   const { db, detector, clock, translator } = options;
   const queue = createTranslationQueue(options);
+  const findKnown = createKnownTranslations(translator);
+  const prepareRows = createRowPreparation({ clock, queue, findKnown });
   const engines = enginesOf(translator);
   const insertOrders = (stored: SQL, orders: SQL): SQL => insertRows(stored, orders, engines);
 
   const detect: Translations['detect'] = (text, writerLanguage, readerLanguages) =>
     detector.detect(text, { writerLanguage, readerLanguages }) ?? null;
 
-  function plan({ version = 1, ...order }: TranslationOrder): Plan {
+  function plan({ version = 1, ...order }: TranslationOrder): TranslationPlan {
     const { message_id, topic_id, text } = order;
     const source = order.source ?? detect(text, order.writerLanguage, order.targets);
     const targets = [...new Set(order.targets)];
@@ -68,57 +55,6 @@ export function createTranslateService(options: TranslateOptions): Translations 
       .filter((language) => !isNeeded(language))
       .map((language) => ({ ...nothing, language }));
     return { ...order, version, source, languages: targets.filter(isNeeded), none };
-  }
-
-  /** What an engine knows by heart needs neither queue nor cache. */
-  function findKnown(text: string, source: string | null, target: string): CachedTranslation | undefined {
-    const known = source === null ? undefined : translator.lookUp?.({ text, source, target });
-    const parts = known?.parts.map(({ translated }) => translated) ?? [undefined];
-    if (!known || parts.includes(undefined)) return undefined;
-    return { text: parts.join(''), engine: known.engine };
-  }
-
-  /** Rows of a message that is about to be stored, and the way to begin with those that were claimed in advance. */
-  function prepareRows(own: Plan) {
-    const at = clock().toISOString();
-    const rows = rowsOf(own).map((row) => {
-      const known = findKnown(row.original, own.source, row.language);
-      return { ...row, text: known?.text ?? null, engine: known?.engine ?? null, at };
-    });
-    const unknown = rows.filter(({ text }) => text === null);
-    const reservation = queue.reserve(unknown.length);
-    const ordered = rows.map((row): OrderedRow => {
-      const { attempts, due } = reservation.claimOf(
-        row.text === null ? unknown.indexOf(row) : unknown.length,
-      );
-      return { ...row, attempts, due: due.toISOString() };
-    });
-
-    function begin(stored: readonly InsertedRow[]): MessageTranslation[] {
-      const found = stored.flatMap(({ language, ...ends }) => {
-        const row = ordered.find((each) => each.language === language);
-        return row ? [{ ...row, ...ends }] : [];
-      });
-      reservation.begin(
-        found
-          .filter(({ state, attempts }) => state === 'queued' && attempts > 0)
-          .map(({ message_id: messageId, topic_id: topicId, ...row }) => ({ ...row, messageId, topicId })),
-      );
-      // What is known by heart waits for an engine where the text may have a term of the conversation.
-      if (found.some(({ state, attempts }) => state === 'queued' && attempts === 0)) queue.wake();
-      return found.map(
-        ({ message_id, topic_id, language, state, text, source, engine, original, corrected_by }) =>
-          withoutEcho(
-            {
-              ...{ message_id, topic_id, language, state, text, engine },
-              ...(engine === correctionEngine && { corrected_by }),
-              source: source === 'und' ? null : source,
-            },
-            original,
-          ),
-      );
-    }
-    return { orders: ordered.length > 0 ? JSON.stringify(ordered) : undefined, begin };
   }
 
   /**
