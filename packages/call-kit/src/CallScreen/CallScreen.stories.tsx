@@ -135,6 +135,34 @@ export const Group: Story = {
   },
 };
 
+/** Eight people, as many as a call holds: the others can be scrolled to, each with a whole name. */
+export const Eight: Story = {
+  args: {
+    options: {
+      people: [
+        ...others,
+        { userId: 'noor', label: 'Noor', color: '#8a6d3b' },
+        { userId: 'tomas', label: 'Tomás', color: '#35608a', camera: false },
+        { userId: 'chloe', label: 'Chloé', color: '#a0455e' },
+      ],
+    },
+  },
+  play: async ({ canvasElement, id }) => {
+    await inRoom(canvasElement);
+    const sidebar = within(canvasElement).getByRole('list', { name: 'Participants' });
+    await waitFor(() => expect(within(sidebar).getAllByRole('listitem')).toHaveLength(7));
+    const last = within(sidebar).getAllByRole('listitem').at(-1) as HTMLElement;
+    last.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const [own, place] = [last.getBoundingClientRect(), sidebar.getBoundingClientRect()];
+    await expect(own.left >= place.left - 1 && own.right <= place.right + 1).toBe(true);
+    await expect(own.top >= place.top - 1 && own.bottom <= place.bottom + 1).toBe(true);
+    sidebar.scrollTo(0, 0);
+    // Whoever speaks goes first, from the end of the list too.
+    callOf(id).fake.speak(callOf(id).ids.at(-1) ?? '');
+    await within(canvasElement).findByRole('region', { name: /Video of Chloé/ });
+  },
+};
+
 /** Something stands beside the call, on a phone over it; the keys of the call do nothing in it. */
 export const WithPanel: Story = {
   tags: ['feature'],

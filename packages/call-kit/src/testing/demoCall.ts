@@ -15,6 +15,8 @@ export const demoCallPeople: readonly CallPerson[] = [
   { userId: 'omar', name: 'عمر حداد' },
   { userId: 'giulia', name: 'Giulia Conti' },
   { userId: 'noor', name: 'Noor Al-Rashid' },
+  { userId: 'tomas', name: 'Tomás Vidal' },
+  { userId: 'chloe', name: 'Chloé Martin' },
 ];
 
 /** A call with everything behind it, moved by the test. */
