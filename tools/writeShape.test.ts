@@ -22,6 +22,24 @@ describe('writeShape', () => {
     );
   });
 
+  it('puts objects of which there are many in parentheses where they are of several kinds', () => {
+    const person = { type: 'object', properties: { name: { type: 'string' } } };
+    const place = { type: 'object', properties: { town: { type: 'string' } } };
+    const either = '{\n  name?: string;\n} | {\n  town?: string;\n}';
+    expect(writeShape({ type: 'array', items: { anyOf: [person, place] } })).toBe(`(${either})[]`);
+    expect(writeShape({ type: 'array', items: { allOf: [person, place] } })).toBe(
+      `(${either.replace('|', '&')})[]`,
+    );
+    expect(writeShape({ allOf: [place, { anyOf: [person, place] }] })).toBe(
+      `{\n  town?: string;\n} & (${either})`,
+    );
+    expect(writeShape({ type: 'array', items: person })).toBe('{\n  name?: string;\n}[]');
+  });
+
+  it('takes no sign within a word for one between words', () => {
+    expect(writeShape({ type: 'array', items: { const: 'a | b' } })).toBe("'a | b'[]");
+  });
+
   it('says in one word what forms write in many ways, and which codes there are', () => {
     const flag = {
       anyOf: [{ type: 'boolean' }, { type: 'number', enum: [0, 1] }, { type: 'string', enum: ['true'] }],

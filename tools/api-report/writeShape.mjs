@@ -7,13 +7,10 @@ const isName = (key) => /^[A-Za-z_]\w*$/.test(key);
 
 const wordOf = (value) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
-/** Types that stand for several: each once, nothing last. */
-function union(parts) {
-  const words = [...new Set(parts)];
-  return words.toSorted((one, other) => Number(one === 'null') - Number(other === 'null')).join(' | ');
+/** Words for one of several types: each once, `null` at the end. */
+function union(words) {
+  return [...new Set(words)].toSorted((one, other) => Number(one === 'null') - Number(other === 'null'));
 }
-
-const inParentheses = (text) => (/ \| |=>/.test(text) && !text.startsWith('{') ? `(${text})` : text);
 
 function objectText({ properties, required = [], additionalProperties }, depth) {
   const entries = Object.entries(properties ?? {});
@@ -48,6 +45,32 @@ const plainTypes = {
   null: 'null',
 };
 
+/** The types that a value of a schema can have, in words; most schemas have one. */
+function typesOf(schema, depth) {
+  if (schema.$ref) return [schema.$ref.split('/').at(-1)];
+  if ('const' in schema) return [wordOf(schema.const)];
+  if (isErrorCode(schema)) return ['ErrorCode'];
+  if (isFlag(schema)) return ['boolean'];
+  if (schema.enum) return union(schema.enum.map(wordOf));
+  const several = schema.anyOf ?? schema.oneOf;
+  if (several) return union(several.flatMap((part) => typesOf(part, depth)));
+  if (schema.allOf) return [schema.allOf.map((part) => asPart(part, depth)).join(' & ')];
+  if (Array.isArray(schema.type)) return union(schema.type.map((type) => plainTypes[type] ?? 'unknown'));
+  if (schema.type === 'array') {
+    if (schema.prefixItems)
+      return [`[${schema.prefixItems.map((part) => writeShape(part, depth)).join(', ')}]`];
+    return [`${asPart(schema.items ?? {}, depth)}[]`];
+  }
+  if (schema.type === 'object') return [objectText(schema, depth)];
+  return [plainTypes[schema.type] ?? 'unknown'];
+}
+
+/** A schema as a part of a larger type, whose sign would otherwise belong to its last type alone. */
+function asPart(schema, depth) {
+  const types = typesOf(schema, depth);
+  return types.length > 1 || schema.allOf?.length > 1 ? `(${types.join(' | ')})` : types[0];
+}
+
 /**
  * A JSON Schema as a type that somebody who writes TypeScript reads at a glance. Named schemas stay names; limits of lengths
  * and formats are left out.
@@ -56,21 +79,4 @@ const plainTypes = {
  * @param {number} [depth] how far its lines are indented
  * @returns {string}
  */
-export function writeShape(schema, depth = 0) {
-  if (schema.$ref) return schema.$ref.split('/').at(-1);
-  if ('const' in schema) return wordOf(schema.const);
-  if (isErrorCode(schema)) return 'ErrorCode';
-  if (isFlag(schema)) return 'boolean';
-  if (schema.enum) return union(schema.enum.map(wordOf));
-  const several = schema.anyOf ?? schema.oneOf;
-  if (several) return union(several.map((part) => writeShape(part, depth)));
-  if (schema.allOf) return schema.allOf.map((part) => inParentheses(writeShape(part, depth))).join(' & ');
-  if (Array.isArray(schema.type)) return union(schema.type.map((type) => plainTypes[type] ?? 'unknown'));
-  if (schema.type === 'array') {
-    if (schema.prefixItems)
-      return `[${schema.prefixItems.map((part) => writeShape(part, depth)).join(', ')}]`;
-    return `${inParentheses(writeShape(schema.items ?? {}, depth))}[]`;
-  }
-  if (schema.type === 'object') return objectText(schema, depth);
-  return plainTypes[schema.type] ?? 'unknown';
-}
+export const writeShape = (schema, depth = 0) => typesOf(schema, depth).join(' | ');
