@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
 import { describePolicy } from '../../packages/contract/src/endpoint/describePolicy.ts';
 import { commonErrors } from '../../packages/contract/src/errors/commonErrors.ts';
 import { errorCodes } from '../../packages/contract/src/errors/errorCodes.ts';
@@ -9,7 +6,9 @@ import { chatEvents } from '../../packages/contract/src/events/chatEvents.ts';
 import { speechEvents } from '../../packages/contract/src/events/speechEvents.ts';
 import { createSchemaWriter } from '../../packages/contract/src/openapi/createSchemaWriter.ts';
 import { endpoints } from '../../packages/contract/src/rest/endpoints.ts';
-import { root } from '../bootstrap/paths.mjs';
+import { slugOf } from '../docs/slugOf.mjs';
+import { commentsOfSchemas } from './commentsOfSchemas.mjs';
+import { writePayload } from './writePayload.mjs';
 import { writeShape } from './writeShape.mjs';
 
 const written = 'Written by `npm run api` from the contract.';
@@ -19,16 +18,9 @@ const block = (text) => `\`\`\`text\n${text}\n\`\`\``;
 const page = (title, intro, sections) =>
   `${[`# ${title}`, `${written} ${intro}`, ...sections].join('\n\n')}\n`;
 
-/** The heading that leads to a section of a page, as links name it. */
-const place = (heading) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w -]/g, '')
-    .replaceAll(' ', '-');
+const contents = (headings) => headings.map((heading) => `- [${heading}](#${slugOf(heading)})`).join('\n');
 
-const contents = (headings) => headings.map((heading) => `- [${heading}](#${place(heading)})`).join('\n');
-
-function callSection(domain, name, endpoint, writer) {
+function requestSection(domain, name, endpoint, writer) {
   const parts = ['params', 'query', 'body'].filter((part) => endpoint[part]);
   const input = parts.map((part) => `${part}: ${writeShape(writer.write(endpoint[part], 'input'))}`);
   if (endpoint.accepts === 'binary') input.push('body: Blob');
@@ -48,30 +40,25 @@ function callSection(domain, name, endpoint, writer) {
   ].join('\n\n');
 }
 
-function callsPage(writer) {
+function requestsPage(writer) {
   const domains = Object.entries(endpoints);
   const intro =
-    'Each call of `createApiClient`: what it is given, and after the arrow what it resolves with; a name with a capital letter is one of the [objects](objects.md). Beside the refusals of its own, every call may fail with those that [all of them have](objects.md#errorcode).';
-  const sections = domains.map(([domain, calls]) =>
+    'Each request of `createApiClient`: what it is given, and after the arrow what it resolves with; a name with a capital letter is one of the [objects](objects.md). Beside the refusals of its own, every request may fail with those that [all of them have](objects.md#errorcode).';
+  const sections = domains.map(([domain, requests]) =>
     [
       `## ${domain}`,
-      ...Object.entries(calls).map(([name, endpoint]) => callSection(domain, name, endpoint, writer)),
+      ...Object.entries(requests).map(([name, endpoint]) => requestSection(domain, name, endpoint, writer)),
     ].join('\n\n'),
   );
-  return page('Calls', intro, [contents(domains.map(([domain]) => domain)), ...sections]);
+  return page('Requests', intro, [contents(domains.map(([domain]) => domain)), ...sections]);
 }
 
 function eventSection(key, event, writer) {
   const isSent = event.direction === 'toServer';
   const ids = event.suffix ? `{ ${event.suffix.join(', ')} }` : '{}';
-  // All that JSON cannot say of an event is sound.
-  const payload = writeShape(writer.write(event.payload, isSent ? 'input' : 'output')).replaceAll(
-    'unknown',
-    'Uint8Array | ArrayBuffer',
-  );
   const on = `on(${event.group}.${key}, ${ids}, (payload) => …)`;
   const use = isSent ? `emit(${event.group}.${key}, payload)` : on;
-  const lines = [use, `payload: ${payload}`];
+  const lines = [use, `payload: ${writePayload(event, writer)}`];
   if (event.ack) lines.push(`→ ${writeShape(writer.write(event.ack, 'output'))}`);
   return [`### ${key}`, `${event.summary} \`${event.name}\``, block(lines.join('\n'))].join('\n\n');
 }
@@ -103,28 +90,11 @@ function eventsPage(writer) {
 const clientCodes =
   'where no answer of a server came, the code of the client is `network`, `timeout`, `aborted` or `unexpected`.';
 
-/** What the comment above each schema of the contract says, by the name of the schema. */
-function commentsOfSchemas() {
-  const folder = join(root, 'packages/contract/src');
-  const files = readdirSync(folder, { recursive: true }).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const found = new Map();
-  for (const name of files) {
-    const text = readFileSync(join(folder, name), 'utf8');
-    const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-    for (const statement of file.statements.filter(ts.isVariableStatement)) {
-      const comment = ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(statement)[0]?.comment);
-      const [declaration] = statement.declarationList.declarations;
-      if (comment) found.set(declaration.name.getText(), comment.replaceAll(/\s+/g, ' '));
-    }
-  }
-  return found;
-}
-
 function objectsPage(writer) {
   const comments = commentsOfSchemas();
   const names = Object.keys(writer.components).toSorted();
   const intro =
-    "What calls and events carry. Ids are UUIDs, moments ISO 8601 in UTC (`2026-11-21T10:00:00.000Z`), languages BCP 47 tags. As types they have the same names in `@franca/contract`: `import type { Message } from '@franca/contract'`.";
+    "What requests and events carry. Ids are UUIDs, moments ISO 8601 in UTC (`2026-11-21T10:00:00.000Z`), languages BCP 47 tags. As types they have the same names in `@franca/contract`: `import type { Message } from '@franca/contract'`.";
   const sections = names.map((name) => {
     const says = comments.get(`${name[0].toLowerCase()}${name.slice(1)}Schema`) ?? '';
     return [`## ${name}`, says, block(writeShape(writer.components[name]))].filter(Boolean).join('\n\n');
@@ -134,20 +104,20 @@ function objectsPage(writer) {
   );
   const errors = [
     '## ErrorCode',
-    `What the \`code\` of an \`ApiError\` or of an acknowledgement can be, with its HTTP status and its sentence. Every call may fail with ${commonErrors.map((code) => `\`${code}\``).join(', ')}; ${clientCodes}`,
+    `What the \`code\` of an \`ApiError\` or of an acknowledgement can be, with its HTTP status and its sentence. Every request may fail with ${commonErrors.map((code) => `\`${code}\``).join(', ')}; ${clientCodes}`,
     ['| code | status | sentence |', '| --- | ---: | --- |', ...codes].join('\n'),
   ].join('\n\n');
   return page('Objects', intro, [contents([...names, 'ErrorCode']), ...sections, errors]);
 }
 
 /**
- * Every call and every event of a server with what it carries, as pages of the guide of the package that speaks with one.
+ * Every request and every event of a server with what it carries, as pages of the guide of the package that speaks with one.
  *
  * @returns {Record<string, string>} the text of each page by its name
  */
 export function describeServer() {
   const writer = createSchemaWriter();
-  const calls = callsPage(writer);
+  const requests = requestsPage(writer);
   const events = eventsPage(writer);
-  return { 'calls.md': calls, 'events.md': events, 'objects.md': objectsPage(writer) };
+  return { 'requests.md': requests, 'events.md': events, 'objects.md': objectsPage(writer) };
 }

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { slugOf } from './slugOf.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const self = relative(root, fileURLToPath(import.meta.url));
@@ -16,14 +17,6 @@ const unreachable =
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => file && file !== self && textFiles.has(extname(file)) && existsSync(join(root, file)));
-
-/** The anchor that GitHub gives a heading. */
-const slugOf = (heading) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(' ', '-');
 
 const headingsByFile = new Map();
 
