@@ -1,6 +1,6 @@
 /**
  * Compares the public interface of every built package with the report kept in git (`packages/NAME/api.md`), and its options and props
- * with the page of its guide (`packages/NAME/guide/options.md`) where it has one; calls and events of a server with the guide of
+ * with the page of its guide (`packages/NAME/guide/options.md`) where it has one; requests and events of a server with the guide of
  * `@franca/api-client`. Its manifest has the addresses of the project, which
  * stand in the manifest of the repository:
  *

@@ -4,11 +4,11 @@ import { root } from '../bootstrap/paths.mjs';
 import { describe } from './describeExports.mjs';
 import { openDeclarations } from './openDeclarations.mjs';
 
-const gives = { hasDefaults: false };
+/** For what a package makes and nobody fills in: its members have no defaults. */
+const madeByPackage = { hasDefaults: false };
 
 /**
- * The interfaces that a page of options describes, by package: the heading, and what stands above the table. `gives` marks what the
- * package makes and nobody fills in: its members have no defaults.
+ * The interfaces that a page of options describes, by package: the heading, and what stands above the table.
  */
 const pages = {
   '@franca/chat-kit': {
@@ -41,27 +41,31 @@ const pages = {
       'Options of `createApiClient`',
       '`createStreamClient` takes the same, without `timeout` and `validate`.',
     ],
-    CallOptions: ['Options of a call', 'They stand beside `params`, `query` and `body`.'],
-    ApiError: ['An `ApiError`', 'What a call or an upload that failed rejects with.', gives],
-    StreamListeners: ['Listeners of a call that is answered piece by piece'],
+    CallOptions: ['Options of a request', 'They stand beside `params`, `query` and `body`.'],
+    ApiError: ['An `ApiError`', 'What a request or an upload that failed rejects with.', madeByPackage],
+    StreamListeners: ['Listeners of a request that is answered piece by piece'],
     SocketOptions: ['Options of `createSocket`'],
     SpeechQuery: ['`query` of a socket of `/speech`'],
-    EventSocket: ['A socket', 'What `createSocket` returns.', gives],
+    EventSocket: ['A socket', 'What `createSocket` returns.', madeByPackage],
     UploadOptions: ['Options of `uploadFile`'],
   },
   '@franca/speech': {
     PcmStreamOptions: ['Options of `createPcmStream`', '`usePcmStream` takes the same.'],
-    PcmStream: ['A stream', 'What `createPcmStream` resolves with.', gives],
-    PcmChunk: ['A chunk', 'What `onItem` gets, unless it has a `gap`: mono, signed 16-bit samples.', gives],
+    PcmStream: ['A stream', 'What `createPcmStream` resolves with.', madeByPackage],
+    PcmChunk: [
+      'A chunk',
+      'What `onItem` gets, unless it has a `gap`: mono, signed 16-bit samples.',
+      madeByPackage,
+    ],
     LevelMeterOptions: ['Options of `createLevelMeter`'],
     DownsamplerOptions: ['Options of `createDownsampler`'],
-    Downsampler: ['A downsampler', '', gives],
+    Downsampler: ['A downsampler', '', madeByPackage],
     DictationOptions: ['Options of `createDictation`'],
-    Dictation: ['A dictation', '', gives],
+    Dictation: ['A dictation', '', madeByPackage],
     MicrophoneOptions: ['Options of `openMicrophone`'],
     VoiceRecorderOptions: ['Options of `createVoiceRecorder`'],
-    VoiceRecorder: ['A voice recorder', '', gives],
-    VoiceRecording: ['A recording', 'What `finish` resolves with.', gives],
+    VoiceRecorder: ['A voice recorder', '', madeByPackage],
+    VoiceRecording: ['A recording', 'What `finish` resolves with.', madeByPackage],
     UseDictationOptions: ['Options of `useDictation`'],
     UseLevelMeterOptions: ['Options of `useLevelMeter`'],
     UseVoiceRecorderOptions: ['Options of `useVoiceRecorder`'],

@@ -9,8 +9,8 @@ const row = (domain: string, calls: object) =>
     .map((call) => `\`${call}\``)
     .join(', ')} |`;
 
-it('the table of calls in the README has every endpoint of the contract, and no other', () => {
-  const [, table = ''] = /\| domain \| calls \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(readme) ?? [];
+it('the table of requests in the README has every endpoint of the contract, and no other', () => {
+  const [, table = ''] = /\| domain \| requests \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(readme) ?? [];
   const expected = Object.entries(endpoints).map(([domain, calls]) => row(domain, calls));
   expect(table.trim().split('\n')).toEqual(expected);
 });
