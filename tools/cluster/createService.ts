@@ -19,6 +19,8 @@ export type ServiceOptions = Pick<Service, 'name' | 'url' | 'log'> & {
   isReady: (printed: string) => boolean | Promise<boolean>;
   /** Asks it to end; SIGTERM by default. */
   stopSignal?: NodeJS.Signals | undefined;
+  /** Milliseconds after which it is killed when it does not end; without a limit by default. */
+  longestStop?: number | undefined;
 };
 
 /** Between two looks at whether a service serves requests, in milliseconds. */
@@ -40,7 +42,8 @@ function readFrom(path: string, from: number): string {
 
 /** A {@link Service} that is one process, with everything it prints in a file. */
 export function createService(options: ServiceOptions): Service {
-  const { name, url, log, command, args, cwd, env, account, isReady, stopSignal = 'SIGTERM' } = options;
+  const { name, url, log, command, args, cwd, env, account, isReady } = options;
+  const { stopSignal = 'SIGTERM', longestStop } = options;
   let child: ChildProcess | undefined;
 
   const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
@@ -52,9 +55,12 @@ export function createService(options: ServiceOptions): Service {
     if (!own || hasEnded(own)) return;
     const ended = once(own, 'exit');
     // Its whole group at once: nginx's workers would go on without their master.
-    if (signal === 'SIGKILL' && own.pid) process.kill(-own.pid, signal);
+    const killGroup = () => own.pid && process.kill(-own.pid, 'SIGKILL');
+    if (signal === 'SIGKILL') killGroup();
     else own.kill(signal);
+    const lastResort = longestStop === undefined ? undefined : setTimeout(killGroup, longestStop);
     await ended;
+    clearTimeout(lastResort);
   }
 
   async function start(): Promise<void> {
@@ -69,7 +75,7 @@ export function createService(options: ServiceOptions): Service {
       env,
       // A process group of its own: a Ctrl-C in a terminal must end the services in their order, not all at once.
       detached: true,
-      // The channel shows a server of Franca when this process is gone.
+      // By the channel a server of Franca notices when this process is gone.
       stdio: ['ignore', file, file, 'ipc'],
     });
     closeSync(file);
