@@ -1,8 +1,9 @@
 import type { Session } from '@franca/contract';
 import { expect, type Page } from '@playwright/test';
 import { drawPhoto } from './drawPhoto.ts';
-import { openSession } from './openAccount.ts';
+import { accountOf, openSession } from './openAccount.ts';
 import { readOutbox } from './outbox.ts';
+import { signIn } from './signIn.ts';
 import { watchToast } from './watchToast.ts';
 
 /** What a new person enters about themselves. */
@@ -146,14 +147,7 @@ export async function enterDemo(
   const { origin } = new URL(page.url());
   const session = offered.get(page)?.get(name) ?? (await openSession(origin, name));
   await prepare(origin, session.access_token);
-  await page.evaluate(
-    ([token, id]) => {
-      localStorage.setItem('sessionToken', token);
-      localStorage.setItem('userId', id);
-    },
-    [session.access_token, session.user._id] as const,
-  );
-  await page.goto('/chat');
+  await signIn(page, origin, accountOf(origin, session));
   await expect(page).toHaveURL(/\/chat/);
 }
 

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../../tools/bootstrap/system.mjs';
 import { test as journey } from '../journey.ts';
-import { openAccount } from '../openAccount.ts';
 import { startSound } from './startSound.ts';
 
 /** A camera and a microphone that Firefox makes up, which nobody is asked about, and connections within this machine. */
@@ -33,11 +33,13 @@ export const test = journey.extend<FirefoxFixtures, { firefox: Browser }>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
     async ({}, use) => {
+      const executablePath = findFirefox();
+      if (!executablePath) throw new Error('Firefox was not found. Run npm test, which installs it.');
       const sound = await startSound();
       try {
         const firefox = await puppeteer.launch({
           browser: 'firefox',
-          executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+          executablePath,
           extraPrefsFirefox: preferences,
           env: { ...process.env, ...sound.environment },
         });
@@ -109,19 +111,4 @@ export async function shows(page: Page, selector: string, words: string): Promis
     selector,
     words,
   );
-}
-
-/** Signs in as one of the demo's people, as `enterDemo` does where the login page does not offer them, and goes to `/chat`. */
-export async function enterDemo(page: Page, name: string): Promise<void> {
-  const { origin } = new URL(page.url());
-  const { token, id } = await openAccount(origin, name);
-  await page.evaluate(
-    (sessionToken, userId) => {
-      localStorage.setItem('sessionToken', sessionToken);
-      localStorage.setItem('userId', userId);
-    },
-    token,
-    id,
-  );
-  await page.goto(`${origin}/chat`);
 }

@@ -1,23 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createService } from '../../../tools/cluster/createService.ts';
+import { findProgram } from '../../../tools/cluster/findProgram.ts';
 import { freePort } from '../../../tools/cluster/freePort.ts';
-import { endProgram } from './startScreen.ts';
 import { openPage, type WebDriverPage } from './webDriver.ts';
 
-async function untilReady(driver: string, findProblem: () => string | undefined): Promise<void> {
-  for (;;) {
-    const problem = findProblem();
-    if (problem !== undefined) throw new Error(`WebKitWebDriver ended before it was ready: ${problem}.`);
-    const isReady = await fetch(`${driver}/status`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+/** Milliseconds after which a driver that does not end is killed, with its browser. */
+const longestStop = 10_000;
 
 /**
  * Opens a browser of its own, with cookies and storage that nobody else has. A driver has one session at a time, so each has a
@@ -32,7 +22,13 @@ export async function startWebKit(
 ): Promise<WebDriverPage> {
   const home = await mkdtemp(join(tmpdir(), 'franca-webkit-'));
   const port = await freePort();
-  const child = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+  const driver = `http://127.0.0.1:${port}`;
+  const service = createService({
+    name: 'WebKitWebDriver',
+    url: driver,
+    log: join(home, 'driver.log'),
+    command: findProgram('WebKitWebDriver'),
+    args: [`--port=${port}`, '--host=127.0.0.1'],
     env: {
       PATH: process.env.PATH,
       HOME: home,
@@ -44,22 +40,19 @@ export async function startWebKit(
       NO_AT_BRIDGE: '1',
       ...environment,
     },
-    stdio: 'ignore',
-  });
-  let problem: string | undefined;
-  child.on('error', ({ message }) => {
-    problem = message;
-  });
-  child.on('exit', (code) => {
-    problem ??= `exit code ${code}`;
+    isReady: () =>
+      fetch(`${driver}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    longestStop,
   });
   const end = async () => {
-    if (child.pid !== undefined) await endProgram(child);
+    await service.stop();
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const driver = `http://127.0.0.1:${port}`;
-    await untilReady(driver, () => problem);
+    await service.start();
     const page = await openPage(driver, {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { findWebKit } from '../../../tools/bootstrap/system.mjs';
 import { test as journey } from '../journey.ts';
-import { openAccount } from '../openAccount.ts';
 import { type Screen, startScreen } from './startScreen.ts';
 import { startWebKit } from './startWebKit.ts';
 import { type ElementReference, keys, type WebDriverPage } from './webDriver.ts';
 
-/** The browser for tests that comes with WebKitGTK. */
-const browser = process.env.WEBKIT_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-
 /** What a journey in WebKit is given. */
 interface WebKitFixtures {
-  /** Opens a browser of its own on the sign-in page. Errors in the page fail the journey. */
+  /**
+   * Opens a browser of its own on the sign-in page. Errors in the page fail the journey, but for those that a document has before the
+   * first script that the journey runs there: nothing listens for them until then.
+   */
   openWebKit: () => Promise<WebDriverPage>;
 }
 
@@ -30,6 +30,8 @@ export const test = journey.extend<WebKitFixtures, { display: Screen }>({
     const pages: WebDriverPage[] = [];
     const faults: string[] = [];
     await use(async () => {
+      const browser = findWebKit();
+      if (!browser) throw new Error('WebKitGTK was not found. Run npm test, which installs it.');
       const page = await startWebKit(browser, display.environment);
       pages.push(page);
       await page.goto(`${server.url}/login`);
@@ -117,21 +119,6 @@ export const shows = (page: WebDriverPage, selector: string, words: string): Pro
 export const isAt = (page: WebDriverPage, path: string): Promise<void> =>
   expect.poll(async () => new URL(await page.url()).pathname).toBe(path);
 
-/** Signs in as one of the demo's people, as `enterDemo` does where the login page does not offer them, and goes to `/chat`. */
-export async function enterDemo(page: WebDriverPage, name: string): Promise<void> {
-  const { origin } = new URL(await page.url());
-  const { token, id } = await openAccount(origin, name);
-  await page.evaluate(
-    (sessionToken, userId) => {
-      localStorage.setItem('sessionToken', sessionToken);
-      localStorage.setItem('userId', userId);
-    },
-    token,
-    id,
-  );
-  await page.goto(`${origin}/chat`);
-}
-
 /** Opens the conversation with somebody from the chat list, whose rows move while people come online: by a key. */
 export async function openChat(page: WebDriverPage, name: string): Promise<void> {
   const row = () =>
@@ -168,6 +155,11 @@ export async function chooseFromMenu(
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null))
     .toBe(true);
-  for (let step = 0; step < 20 && !(await focused()).startsWith(name); step += 1) await page.press([arrow]);
+  const passed: string[] = [];
+  for (let item = await focused(); !item.startsWith(name); item = await focused()) {
+    if (passed.length === 20) throw new Error(`There is no “${name}” in the menu: ${passed.join(', ')}.`);
+    passed.push(item);
+    await page.press([arrow]);
+  }
   await page.press([keys.Enter]);
 }
