@@ -2,6 +2,7 @@ import { createStreamClient, type EventSocket } from '@franca/api-client';
 import type { AnswerHandlers, AssistantPort } from '@franca/chat-kit/assistant';
 import { chatEventNames } from '@franca/contract';
 import { api, clientOptions } from '../../lib/data/api.ts';
+import { onReconnected } from '../../lib/sockets/connections.ts';
 import { texts } from '../../strings/texts.ts';
 import { toLimits, toMessage, toQuotes, toTopic } from './assistantModels.ts';
 import { assistantProblem } from './assistantProblem.ts';
@@ -12,10 +13,10 @@ const streams = createStreamClient(clientOptions);
 /** Messages of a page. */
 const pageSize = 20;
 
-/** Runs a call whose failures become those of the kit. */
-async function orProblem<Result>(call: Promise<Result>): Promise<Result> {
+/** Waits for a request whose failures become those of the kit. */
+async function orProblem<Result>(request: Promise<Result>): Promise<Result> {
   try {
-    return await call;
+    return await request;
   } catch (error) {
     throw assistantProblem(error);
   }
@@ -90,15 +91,9 @@ export function createAssistantPort(socket: EventSocket<'/chat'>): AssistantPort
       await orProblem(api.assistant.deleteTopic({ body: { topic: topicId } }));
     },
     subscribe: ({ onChange, onReconnect }) => {
-      // The first connection is no reason to ask again.
-      let isFirst = socket.getState().status !== 'connected';
       const stops = [
         socket.on(chatEventNames.assistantChanged, {}, ({ topic }) => onChange(topic)),
-        socket.subscribe(({ status }) => {
-          if (status !== 'connected') return;
-          if (isFirst) isFirst = false;
-          else onReconnect();
-        }),
+        onReconnected(socket, onReconnect),
       ];
       return () => {
         for (const stop of stops) stop();

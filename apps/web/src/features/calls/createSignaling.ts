@@ -3,6 +3,7 @@ import type { SignalingPort } from '@franca/call-kit/core';
 import { callEventNames, type EndpointData, type endpoints } from '@franca/contract';
 import type { CallAddress } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
+import { onNextConnections } from '../../lib/sockets/connections.ts';
 import { callSignIn } from './callSignIn.ts';
 import { additionsIn } from './createAdditionsPort.ts';
 import type { Recordings } from './createRecordings.ts';
@@ -94,10 +95,8 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
         ),
         recordings.subscribe(() => onRecording(recordings.get() !== null)),
         socket.keepSubscribed(callEventNames.callListen, callEventNames.callStopListen, { uuid }),
-        socket.subscribe(({ status }) => {
-          // Without a response the next connection asks again.
-          if (status === 'connected') catchUp().catch(() => undefined);
-        }),
+        // Without a response the next connection asks again.
+        onNextConnections(socket, () => void catchUp().catch(() => undefined)),
       ];
       return () => {
         for (const end of ends) end();

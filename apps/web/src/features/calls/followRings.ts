@@ -1,6 +1,7 @@
 import { ApiError, type EventSocket, isRetryable } from '@franca/api-client';
 import { callEventNames, type EventPayload } from '@franca/contract';
 import { api } from '../../lib/data/api.ts';
+import { onNextConnections } from '../../lib/sockets/connections.ts';
 
 /** Somebody calls. */
 export interface Ring {
@@ -72,8 +73,8 @@ export function followRings({ userId, socket, onRing, onEnd, onLate }: RingsOpti
       onRing(ring);
     }),
     socket.on(callEventNames.incomingCallEnded, { user_id: userId }, ({ uuid }) => end(uuid)),
-    socket.subscribe(({ status }) => {
-      if (status === 'connected') for (const uuid of ringing) void catchUp(uuid);
+    onNextConnections(socket, () => {
+      for (const uuid of ringing) void catchUp(uuid);
     }),
   ];
   return () => {

@@ -2,6 +2,7 @@ import type { EventSocket } from '@franca/api-client';
 import { chatEventNames } from '@franca/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { onNextConnections } from '../../lib/sockets/connections.ts';
 import { type NotificationList, notificationsKey } from './notificationCache.ts';
 
 /** Keeps the column and its number up to date: by the socket, and after each connection by asking again. */
@@ -14,9 +15,7 @@ export function useNotificationEvents(socket: EventSocket<'/chat'>): void {
         client.setQueryData<NotificationList>(notificationsKey, (list) => list && { ...list, unreadCount });
         refresh();
       }),
-      socket.subscribe(({ status }) => {
-        if (status === 'connected') refresh();
-      }),
+      onNextConnections(socket, refresh),
     ];
     return () => {
       for (const stop of stops) stop();

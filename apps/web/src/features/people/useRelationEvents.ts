@@ -3,6 +3,7 @@ import { chatEventNames } from '@franca/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyRelation, friendsKey, requestsKey } from '../../lib/people/relationCache.ts';
+import { onNextConnections } from '../../lib/sockets/connections.ts';
 
 /** Keeps people as they are shown up to date: by the socket, and after each connection by asking again. */
 export function useRelationEvents(socket: EventSocket<'/chat'>): void {
@@ -10,8 +11,7 @@ export function useRelationEvents(socket: EventSocket<'/chat'>): void {
   useEffect(() => {
     const stops = [
       socket.on(chatEventNames.relationChanged, {}, (person) => applyRelation(client, person)),
-      socket.subscribe(({ status }) => {
-        if (status !== 'connected') return;
+      onNextConnections(socket, () => {
         // What happened while there was no connection; a copy of the device may be older than a moment ago, too.
         for (const queryKey of [friendsKey, requestsKey, ['users.get'], ['users.search']])
           void client.invalidateQueries({ queryKey });

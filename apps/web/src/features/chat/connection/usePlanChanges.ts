@@ -2,7 +2,8 @@ import { chatEventNames } from '@franca/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '../../../lib/data/api.ts';
-import { type ChatSocket, onConnected } from './ChatSocket.ts';
+import { onReconnected } from '../../../lib/sockets/connections.ts';
+import type { ChatSocket } from './ChatSocket.ts';
 
 /** Follows every change of the person's plan, on whatever device or by whatever clock it happened. */
 export function usePlanChanges(socket: ChatSocket): void {
@@ -16,11 +17,7 @@ export function usePlanChanges(socket: ChatSocket): void {
     };
     const stop = socket.on(chatEventNames.planChanged, {}, refresh);
     // What changed while there was no connection was not announced here.
-    let isFirst = true;
-    const stopStatus = onConnected(socket, () => {
-      if (!isFirst) refresh();
-      isFirst = false;
-    });
+    const stopStatus = onReconnected(socket, refresh);
     return () => {
       stop();
       stopStatus();

@@ -1,6 +1,7 @@
 import type { ChatDataPort } from '@franca/chat-kit';
 import { chatEventNames } from '@franca/contract';
-import { type ChatSocket, onConnected } from '../connection/ChatSocket.ts';
+import { onNextConnections } from '../../../lib/sockets/connections.ts';
+import type { ChatSocket } from '../connection/ChatSocket.ts';
 
 const load = () => import('./readAttachmentText.ts');
 
@@ -9,15 +10,12 @@ export function createAttachmentTextsPort(socket: ChatSocket): ChatDataPort['att
   return {
     request: async (request) => (await load()).readAttachmentText(request),
     follow: ({ topicId: topic_id }, listener) => {
-      // The first connection brings nothing that the request does not.
-      let isFirst = true;
       const stops = [
         socket.on(chatEventNames.textChat, { topic_id }, ({ chat_id: chatId, place }) =>
           listener({ chatId, place }),
         ),
-        onConnected(socket, () => isFirst || listener(null)),
+        onNextConnections(socket, () => listener(null)),
       ];
-      isFirst = false;
       return () => {
         for (const stop of stops) stop();
       };

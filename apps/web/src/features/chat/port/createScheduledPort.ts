@@ -1,7 +1,8 @@
 import type { ScheduledPort } from '@franca/chat-kit';
 import { chatEventNames, limits } from '@franca/contract';
 import { api } from '../../../lib/data/api.ts';
-import { type ChatSocket, onConnected } from '../connection/ChatSocket.ts';
+import { onNextConnections } from '../../../lib/sockets/connections.ts';
+import type { ChatSocket } from '../connection/ChatSocket.ts';
 import { toMessageInput } from './mapping/toMessageInput.ts';
 import { toScheduled } from './mapping/toScheduled.ts';
 import { createUploads } from './uploads/createUploads.ts';
@@ -15,13 +16,10 @@ export function createScheduledPort(socket: ChatSocket): ScheduledPort {
     maxDays: limits.scheduledDays,
     list: async ({ signal }) => (await api.chat.scheduled({ signal })).map(toScheduled),
     follow: (listener) => {
-      // The first connection brings nothing that the request does not.
-      let isFirst = true;
       const stops = [
         socket.on(chatEventNames.scheduledChanged, {}, listener),
-        onConnected(socket, () => isFirst || listener()),
+        onNextConnections(socket, listener),
       ];
-      isFirst = false;
       return () => {
         for (const stop of stops) stop();
       };

@@ -1,8 +1,9 @@
 import type { ChatDataPort } from '@franca/chat-kit';
 import { chatEventNames, limits, uploadLimits } from '@franca/contract';
-import { api, upload } from '../../../lib/data/api.ts';
-import { type ChatSocket, onConnected } from '../connection/ChatSocket.ts';
-import { withStallTimeout } from './uploads/withStallTimeout.ts';
+import { api } from '../../../lib/data/api.ts';
+import { onNextConnections } from '../../../lib/sockets/connections.ts';
+import type { ChatSocket } from '../connection/ChatSocket.ts';
+import { putFile } from './uploads/putFile.ts';
 
 /** Stickers that the viewer added, on all devices. */
 export function createStickersPort(socket: ChatSocket) {
@@ -15,13 +16,10 @@ export function createStickersPort(socket: ChatSocket) {
         ...{ id, source, name },
       })),
     follow: (listener) => {
-      // The first connection brings nothing that the request does not.
-      let isFirst = true;
       const stops = [
         socket.on(chatEventNames.stickersChanged, {}, listener),
-        onConnected(socket, () => isFirst || listener()),
+        onNextConnections(socket, listener),
       ];
-      isFirst = false;
       return () => {
         for (const stop of stops) stop();
       };
@@ -29,16 +27,7 @@ export function createStickersPort(socket: ChatSocket) {
     add: async ({ file, fileName, name }, { onProgress, signal }) => {
       const slots = { file_names: [fileName], file_sizes: [file.size], folder: 'sticker' as const };
       const [slot] = await api.files.presigned({ body: slots, signal });
-      if (!slot) throw new Error('The server answered too few upload slots.');
-      const put = (watched: AbortSignal, moved: () => void) =>
-        upload(slot, file, {
-          onProgress: (share) => {
-            moved();
-            onProgress?.(share);
-          },
-          signal: watched,
-        });
-      const file_url = await withStallTimeout(put, signal);
+      const file_url = await putFile(slot, file, { onProgress, signal });
       await api.stickers.add({ body: { file_url, name }, signal });
     },
     remove: async ({ id }) => {

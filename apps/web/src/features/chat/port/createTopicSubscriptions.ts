@@ -1,7 +1,7 @@
 import type { TopicChange, TopicHandlers } from '@franca/chat-kit';
 import { chatEventNames } from '@franca/contract';
+import { onConnected } from '../../../lib/sockets/connections.ts';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
-import { onConnected } from '../connection/ChatSocket.ts';
 import { toChange, toMessage } from './mapping/toMessage.ts';
 
 /** What happens in the topics that are open; see {@link createTopicSubscriptions}. */

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, queries } from '../../../lib/data/api.ts';
 import { followDeletedGroups } from '../../../lib/groups/followDeletedGroups.ts';
+import { onConnected } from '../../../lib/sockets/connections.ts';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
-import { onConnected } from '../connection/ChatSocket.ts';
 import { createLateChanges } from './createLateChanges.ts';
 import { sortTopics, withoutTopic, withTopic } from './topicList.ts';
 

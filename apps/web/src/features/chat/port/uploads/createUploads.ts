@@ -1,9 +1,9 @@
 import { ApiError } from '@franca/api-client';
 import type { OutgoingFile } from '@franca/chat-kit';
 import type { AttachmentInput, UploadFolder } from '@franca/contract';
-import { api, upload as sendFile } from '../../../../lib/data/api.ts';
+import { api } from '../../../../lib/data/api.ts';
 import { isolate } from '../../../../strings/isolate.ts';
-import { withStallTimeout } from './withStallTimeout.ts';
+import { putFile } from './putFile.ts';
 
 /** The files of messages on their way to the store; see {@link createUploads}. */
 export interface Uploads {
@@ -66,18 +66,13 @@ export function createUploads(): Uploads {
         if (!known.has(file.id)) {
           // On a slow line the files before it may have taken longer than a slot is open.
           if (Date.now() > slots.until) slots = await openSlots();
-          const slot = slots.of(file);
-          if (!slot) throw new Error('The server answered too few upload slots.');
-          const put = (watched: AbortSignal, moved: () => void) => {
-            const onProgress = (share: number) => {
-              moved();
-              report?.(shareOf(done + share * file.source.size));
-            };
-            return sendFile(slot, file.source, { onProgress, signal: watched });
-          };
-          const link = await withStallTimeout(put, signal).catch((error: unknown) => {
-            throw files.length > 1 ? withName(error, file) : error;
-          });
+          const sent = done;
+          const onProgress = (share: number) => report?.(shareOf(sent + share * file.source.size));
+          const link = await putFile(slots.of(file), file.source, { onProgress, signal }).catch(
+            (error: unknown) => {
+              throw files.length > 1 ? withName(error, file) : error;
+            },
+          );
           known.set(file.id, link);
         }
         done += file.source.size;
