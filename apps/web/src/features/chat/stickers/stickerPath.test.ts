@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fileAddress } from '../../../lib/fileAddress.ts';
 import { readStickerList, stickerLists } from './stickerLists.ts';
-import { stickerPath, trustedSticker } from './stickerPath.ts';
+import { personalSticker, stickerPath, trustedSticker } from './stickerPath.ts';
 
 describe('trustedSticker', () => {
   it('shows every sticker that can be sent', () => {
@@ -25,5 +26,26 @@ describe('trustedSticker', () => {
     null,
   ])('does not show %s', (source) => {
     expect(trustedSticker(source)).toBeUndefined();
+  });
+});
+
+describe('personalSticker', () => {
+  const path = fileAddress('a1'.repeat(20));
+
+  it.each([path, location.origin + path])('shows %s', (source) => {
+    expect(personalSticker(source)).toBe(source);
+  });
+
+  it.each([
+    `https://example.com${path}`,
+    `//example.com${path}`,
+    `${location.origin}.example.com${path}`,
+    `${path}?who=me`,
+    '/api/file/a1',
+    stickerPath('fox'),
+    '',
+    null,
+  ])('does not show %s', (source) => {
+    expect(personalSticker(source)).toBeUndefined();
   });
 });

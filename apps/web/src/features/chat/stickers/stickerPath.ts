@@ -1,3 +1,5 @@
+import { isOwnFile } from '../../../lib/fileAddress.ts';
+
 /** Folder of the pictures on our own server; the name of the set keeps room for others. */
 export const stickerFolder = '/stickers/fluent';
 
@@ -16,14 +18,7 @@ export function trustedSticker(source: string | null): string | undefined {
   return source !== null && ownPath.test(source) ? source : undefined;
 }
 
-const filePath = /^\/api\/file\/[0-9a-f]{40}$/;
-
-/**
- * The source of a sticker that somebody added, when it is a file of our own server: a path, or an address of the host that this page is
- * from.
- */
+/** The source of a sticker that somebody added, when it is a file of our own server. */
 export function personalSticker(source: string | null): string | undefined {
-  const host = globalThis.location?.origin;
-  const path = host && source?.startsWith(`${host}/`) ? source.slice(host.length) : source;
-  return path && source && filePath.test(path) ? source : undefined;
+  return source !== null && isOwnFile(source) ? source : undefined;
 }

@@ -8,10 +8,11 @@ import {
 import { Dialog } from '@franca/ui';
 import { useCallback, useState } from 'react';
 import type { DialogProps } from '../../../components/DialogProps.ts';
+import { fileAddress } from '../../../lib/fileAddress.ts';
 import { KitTexts } from '../../../strings/KitTexts.tsx';
 import { loadTranscript } from './loadTranscript.ts';
 import * as styles from './TranscriptDialog.styles.ts';
-import { fileOf, readSubject, type TranscriptPlace } from './transcriptAddress.ts';
+import { readSubject, type TranscriptPlace } from './transcriptAddress.ts';
 
 /** Props of {@link TranscriptDialog}. */
 export interface TranscriptDialogProps extends DialogProps {
@@ -26,7 +27,7 @@ function Reader({ place: { key, words } }: { place: TranscriptPlace }) {
   const [name, setName] = useState(usualName);
   const load = useCallback<LoadTranscript>(
     async (options) => {
-      const file = await loadTranscript(fileOf(key), transcriptLimits.bytes, options);
+      const file = await loadTranscript(fileAddress(key), transcriptLimits.bytes, options);
       setName(file.name ?? usualName);
       return file.text;
     },
@@ -34,7 +35,7 @@ function Reader({ place: { key, words } }: { place: TranscriptPlace }) {
   );
   return (
     <div className={styles.reader}>
-      <TranscriptReader load={load} file={{ name, href: fileOf(key) }} query={words} />
+      <TranscriptReader load={load} file={{ name, href: fileAddress(key) }} query={words} />
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import type { ChatMessage } from '@franca/chat-kit';
+import { fileKey } from '../../../lib/fileAddress.ts';
 
 /** A kept transcript, as the address of its dialog names it: the key of its file, and the words that somebody comes for. */
 export interface TranscriptPlace {
   readonly key: string;
   readonly words: string;
 }
-
-/** Where a file of this server lies. */
-export const fileOf = (key: string): string => `/api/file/${key}`;
 
 type Files = Extract<ChatMessage['content'], { readonly kind: 'file' }>['attachments'];
 
@@ -18,7 +16,7 @@ type Files = Extract<ChatMessage['content'], { readonly kind: 'file' }>['attachm
 export function transcriptSubject(files: Files, words = ''): string | null {
   const file = files.find(({ type, name }) => type === 'file' && /\.vtt$/i.test(name));
   const source = typeof file?.source === 'string' ? file.source : '';
-  const key = /\/api\/file\/([0-9a-f]{40})$/.exec(source)?.[1];
+  const key = fileKey(source);
   if (!key) return null;
   return words ? `${key}.${words}` : key;
 }
