@@ -44,7 +44,7 @@ export const incoming = css`
 export const running = css`
   position: fixed;
   inset: 0 0 auto;
-  z-index: 40;
+  z-index: var(--fr-layer-drawer);
   box-sizing: border-box;
   display: flex;
   align-items: center;
