@@ -15,7 +15,7 @@ const hasCrashed = (code, signal) => signal !== null || code > 1;
  * Runs long-lived programs until one ends or a signal comes, and answers the exit code.
  *
  * Each program has a process group of its own: a Ctrl-C in a terminal reaches the whole foreground group and
- * npm passes it on once more, but the program must see it once. The message channel notifies a program when
+ * npm passes it on once more, but the program must see it once. The message channel tells a program when
  * this process is gone, so that nothing is orphaned.
  *
  * A program with `isRestarted` is started again when it crashes.

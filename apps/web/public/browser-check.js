@@ -2,8 +2,8 @@
 // biome-ignore-all lint/complexity/useArrowFunction: an old browser cannot read it.
 // biome-ignore-all lint/complexity/useOptionalChain: an old browser cannot read it.
 
-// Says in words that a browser is too old for the app, where it would leave a page that does nothing: docs/behaviour/shell.md,
-// Old browsers. Written for browsers that know nothing that is newer than 2009.
+// Says in words that a browser is too old for Franca (docs/behaviour/shell.md, Old browsers): without it the page would do nothing there.
+// Written in the JavaScript of 2009, which such browsers can read.
 (function () {
   var texts = {
     en: [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uiLanguageTags } from '@franca/languages';
 import { expect, test } from 'vitest';
@@ -65,6 +65,46 @@ test.each(uiLanguageTags)('it is said in %s, with its direction', (tag) => {
   expect(said?.dir).toBe(tag === 'ar' ? 'rtl' : 'ltr');
   const chosen = JSON.stringify({ language: tag });
   expect(notice(open(app, { CSS: undefined }, ['de'], chosen))?.lang).toBe(tag);
+});
+
+test.each(['index.html', 'login.html'])('%s says in every language that it needs scripts', (file) => {
+  const page = new DOMParser().parseFromString(readFileSync(join(root, file), 'utf8'), 'text/html');
+  const said = [...page.querySelectorAll<HTMLElement>('noscript p')].map(({ lang, dir, textContent }) => ({
+    tag: lang || page.documentElement.lang,
+    isToLeft: dir === 'rtl',
+    isSaid: /Franca.*JavaScript/.test(textContent),
+  }));
+  const wanted = uiLanguageTags.map((tag) => ({ tag, isToLeft: tag === 'ar', isSaid: true }));
+  expect(said).toEqual(expect.arrayContaining(wanted));
+  expect(said).toHaveLength(wanted.length);
+});
+
+/** The versions of browsers that a text names together. */
+const versionsIn = (text: string): readonly (readonly (string | undefined)[])[] =>
+  [...text.matchAll(/Edge ([\d.]*\d).*?Firefox ([\d.]*\d).*?Safari ([\d.]*\d)/g)].map(
+    ([, ...named]) => named,
+  );
+
+test('the check, the help and the documents name the same browsers', () => {
+  const project = join(root, '../..');
+  const named = [
+    'README.md',
+    'docs/behaviour/shell.md',
+    ...uiLanguageTags.map((tag) => `docs/help/${tag}/offline.md`),
+  ].map((file) => [file, versionsIn(readFileSync(join(project, file), 'utf8'))]);
+  const versions = versionsIn(script);
+  expect(versions).toHaveLength(uiLanguageTags.length);
+  expect(versions).toEqual(uiLanguageTags.map(() => versions[0]));
+  expect(named).toEqual(named.map(([file]) => [file, [versions[0]]]));
+});
+
+test('what no build writes for older browsers does without what is newer than they are', () => {
+  const sheets = readdirSync(join(root, 'public')).filter((name) => name.endsWith('.css'));
+  expect(sheets).toContain('terms.css');
+  for (const sheet of sheets)
+    expect(readFileSync(join(root, 'public', sheet), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')).not.toContain(
+      'light-dark',
+    );
 });
 
 test('every page has the check, and an old browser can read it', () => {

@@ -69,7 +69,7 @@ export const it: MessageTexts = {
   pushVoice: 'Messaggio vocale',
   pushContact: 'Contatto',
   pushLocation: 'Posizione',
-  pushSticker: 'Adesivo',
+  pushSticker: 'Sticker',
   pushRough: 'Traduzione approssimativa: {text}',
   pushVideoCall: 'Videochiamata in arrivo',
   pushAudioCall: 'Chiamata in arrivo',

@@ -113,7 +113,7 @@ export function LazyTranscriptLines({
         page={page}
         people={people}
         place={place}
-        // Whoever starts another one is notified anew.
+        // Of another one it is shown anew who started it.
         key={running ? `${running.startedBy} ${running.startedAt}` : 'off'}
       />
     </Suspense>

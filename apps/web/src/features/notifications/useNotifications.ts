@@ -35,7 +35,7 @@ export function useNotifications() {
       client.setQueryData<NotificationList>(notificationsKey, (list) => list && withRead(list, id));
     },
     onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
-    // A mark that did not arrive comes back with the list; nobody has to be notified.
+    // A mark that did not arrive comes back with the list; nobody has to be told.
     meta: { handles: () => true },
   });
   return {

@@ -428,7 +428,7 @@ export const it: ChatStrings = {
   starredFailed: 'Impossibile caricare i messaggi con stella.',
   starredLoading: 'Caricamento dei messaggi con stella',
   starredMessages: 'Messaggi con stella',
-  sticker: 'Adesivo',
+  sticker: 'Sticker',
   stickerAdd: 'Aggiungi sticker',
   stickerAdding: 'Aggiunta dello sticker',
   stickerCancel: 'Annulla',
