@@ -57,7 +57,7 @@ test('a call outlives cut sockets and a restart of the server, with its pictures
     await expect.poll(ana.events).toContain('reconnecting');
     const before = stage.attempts();
     await expect.poll(stage.attempts).toBeGreaterThan(before + 2);
-    // Published while nobody can be notified.
+    // Published while nobody can hear of it.
     void bea.share();
     await expectPictures(ana);
   });

@@ -6,7 +6,7 @@ export interface Gate {
   readonly url: string;
   /** Leads new connections to another server. */
   leadTo(url: string): void;
-  /** Nothing gets through in either direction from now on, and nobody is notified: as without a network. */
+  /** Nothing gets through in either direction from now on, and nobody is told: as without a network. */
   block(): void;
   /** Everything gets through again, what was sent meanwhile as well: as when a network sends it again. */
   unblock(): void;
