@@ -72,8 +72,10 @@ const pages = {
   },
 };
 
-/** Whose components pass attributes on. */
-const withComponents = new Set(['@franca/chat-kit', '@franca/call-kit']);
+/** The packages of components, which pass attributes on. */
+const ofComponents = new Set(['@franca/ui', '@franca/chat-kit', '@franca/call-kit']);
+
+const written = 'Written by `npm run api` from the declarations.';
 
 const lastDefault = /\s*Default:? (?<value>(?:(?!\. [A-Z]).)+?)\.?$/;
 
@@ -140,14 +142,11 @@ export function describeOptions({ id, folder, exports }) {
     if (!found) throw new Error(`${id} does not export ${name}.`);
     return section(found.symbol, head, checker);
   });
-  const heading = withComponents.has(id)
-    ? '# Options and props\n\nWritten by `npm run api` from the declarations. Every component also takes the attributes of its root.'
-    : '# Options\n\nWritten by `npm run api` from the declarations.';
+  const heading = ofComponents.has(id)
+    ? `# Options and props\n\n${written} Every component also takes the attributes of its root.`
+    : `# Options\n\n${written}`;
   return `${[heading, ...sections].join('\n\n')}\n`;
 }
-
-/** The packages of components. */
-const ofComponents = new Set(['@franca/ui', '@franca/chat-kit', '@franca/call-kit']);
 
 /**
  * The props of every component of a package that the page of its options leaves out, as another page of its guide.
@@ -167,7 +166,6 @@ export function describeProps({ id, folder, exports }) {
   const sections = [...found]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, symbol]) => section(symbol, [name.replace(/Props$/, '')], checker));
-  const heading =
-    '# Props of the components\n\nWritten by `npm run api` from the declarations. The props of a component `Name` are the type `NameProps`; it also takes the attributes of its root. A slot takes the props of the component that stands there otherwise.';
+  const heading = `# Props of the components\n\n${written} The props of a component \`Name\` are the type \`NameProps\`; it also takes the attributes of its root. A slot takes the props of the component that stands there otherwise.`;
   return `${[heading, ...sections].join('\n\n')}\n`;
 }
