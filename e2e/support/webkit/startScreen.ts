@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A screen without a device. */
+/** A screen that exists in memory alone. */
 export interface Screen {
   /** Variables of the environment by which a program finds it. */
   readonly environment: Readonly<Record<string, string>>;

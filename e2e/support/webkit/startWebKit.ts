@@ -34,7 +34,7 @@ export async function startWebKit(
       HOME: home,
       XDG_RUNTIME_DIR: home,
       LANG: 'C.UTF-8',
-      // There is no graphics card, and no tool for people who cannot see the window.
+      // There is no graphics card, and no screen reader.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',

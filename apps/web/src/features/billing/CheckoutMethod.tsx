@@ -28,7 +28,7 @@ function useTrial(name: PackageName) {
         toast.success(text('checkout.trialBegun'));
         await client.invalidateQueries({ queryKey: queries.users.me().queryKey });
       }
-      // Nothing has happened: who wanted another plan is shown where it is changed.
+      // There is a plan already, so nothing was begun: a toast says where another one is chosen.
       if (status === 'exists' && name !== 'free')
         toast.show({ style: 'info', content: text('checkout.planExists') });
       return status;

@@ -40,7 +40,7 @@ export const incoming = css`
   }
 `;
 
-/** The way back to a call: a line above any page, which is as much lower (styles/page.css). */
+/** The way back to a call: a line at the top of the window; every page begins below it (styles/page.css). */
 export const running = css`
   position: fixed;
   inset: 0 0 auto;
