@@ -3,6 +3,9 @@ import { drawPhoto } from '../support/drawPhoto.ts';
 import { expect, test } from '../support/journey.ts';
 import { messages, openEachOther } from '../support/people.ts';
 
+// Nobody has a sticker of their own yet, and the newest messages are those of this journey.
+test.use({ world: 'own-stickers' });
+
 const newest = (page: Page) => messages(page).getByRole('article').last();
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Sticker' });
 

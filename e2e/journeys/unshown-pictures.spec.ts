@@ -49,13 +49,20 @@ test('a photo that the server has no room for says that it waits, and arrives wh
   const emma = await openPerson();
   await openDiego(emma);
   let isFull = true;
+  let refusals = 0;
   const refusal = { success: false, errors: ['Try again later.'], code: 'unavailable' };
   await emma.route(
     (url) => url.pathname.includes('/file/'),
-    (route) =>
-      isFull && route.request().method() === 'PUT'
-        ? route.fulfill({ status: 503, json: refusal, headers: { 'retry-after': '1' } })
-        : route.continue(),
+    (route) => {
+      if (!isFull || route.request().method() !== 'PUT') return route.continue();
+      refusals += 1;
+      // It says that it waits after the third: until then it is tried again soon, and afterwards only when somebody wants it.
+      return route.fulfill({
+        status: 503,
+        json: refusal,
+        headers: { 'retry-after': refusals < 3 ? '1' : '600' },
+      });
+    },
   );
   await photoField(emma).setInputFiles(await drawPhoto(emma, 'Beach.png'));
   await emma.getByRole('button', { name: 'Send', exact: true }).click();
