@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../.franca/e2e',
   // A journey waits half of its time, for media, slow networks and clocks: three keep two processors busy. Each worker has a
   // server of its own.
-  workers: isOnNodes ? 1 : 3,
+  workers: isOnNodes ? 2 : 3,
   // Over two processes only what two people do together can come out differently. On one, what is tagged `@two-nodes` would
   // repeat what other journeys prove there.
   ...(isOnNodes ? { grep: /@two-(people|nodes)/ } : { grepInvert: /@two-nodes/ }),

@@ -104,8 +104,12 @@ test('a service of the OpenAI protocol that is slow, busy, cut off or wrong leav
 
   for (const [wrong, words, translated] of faults) {
     service.answerWith(() => wrong);
-    await speakFile(emma, voice);
-    await expect(gaps(diego).last()).toHaveText(/The recogniser was lost, so nothing was transcribed for/);
+    // A machine that is very busy may leave a voice out before it is asked about.
+    await expect(async () => {
+      await speakFile(emma, voice);
+      const lost = /The recogniser was lost, so nothing was transcribed for/;
+      await expect(gaps(diego).last()).toHaveText(lost, { timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
     await expect(
       lines(diego).getByText(`What ${emmaName} says now may be missing: the recogniser does not answer.`),
     ).toBeVisible();

@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { buildServer } from '../../tools/bootstrap/builds.mjs';
 import { prepareDemo } from './server.ts';
-
-const server = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'apps/server');
+import { prepareNodes } from './startNodes.ts';
 
 /**
- * Builds the server before the first journey, so that journeys never run an older one, and prepares the demo that they
- * begin with, which only the embedded database has.
+ * Builds the server before the first journey where it has changed, so that journeys never run an older one and take it from no other
+ * suite that runs at the same time. Prepares what they begin with: the demo, or where there are two servers, which have none, a few of
+ * its people.
  *
  * @returns what Playwright runs after the last journey
  */
-export default async function prepareServer(): Promise<(() => Promise<void>) | undefined> {
-  await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: server });
-  return process.env.E2E_NODES === '2' ? undefined : prepareDemo();
+export default async function prepareServer(): Promise<() => Promise<void>> {
+  await buildServer();
+  return process.env.E2E_NODES === '2' ? prepareNodes() : prepareDemo();
 }
