@@ -11,6 +11,8 @@ export interface AimOptions {
   readonly withFocus?: boolean;
 }
 
+const hasFocus = (element: HTMLElement): boolean => element.contains(element.ownerDocument.activeElement);
+
 /**
  * Whether somebody aims at something inside an element: the pointer moves over it or is held down, or what is inside has the
  * focus. What comes or goes in a list meanwhile would move its rows away from under them.
@@ -52,9 +54,6 @@ export function useAim(
     };
     const leave = ({ pointerType }: PointerEvent): void =>
       pointerType === 'touch' ? restAfter(clickTime) : rest();
-    const focus = (): void => setFocused(true);
-    const blur = ({ relatedTarget }: FocusEvent): void =>
-      setFocused(relatedTarget instanceof Node && target.contains(relatedTarget));
     const stop = new AbortController();
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
@@ -66,12 +65,28 @@ export function useAim(
     on('pointerup', release);
     on('pointerleave', leave);
     on('pointercancel', rest);
-    on('focusin', focus);
-    on('focusout', blur);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [element]);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || !withFocus) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    setFocused(hasFocus(target));
+    target.addEventListener('focusin', () => setFocused(true), { signal });
+    target.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => setFocused(relatedTarget instanceof Node && target.contains(relatedTarget)),
+      { signal },
+    );
+    return () => stop.abort();
+  }, [element, withFocus]);
+  // Of an element that is removed with the focus in it, Firefox and Safari tell nothing.
+  useEffect(() => {
+    if (isFocused && !(element.current && hasFocus(element.current))) setFocused(false);
+  });
   return isPointed || (withFocus && isFocused);
 }
