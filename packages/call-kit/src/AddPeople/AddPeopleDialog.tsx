@@ -83,14 +83,20 @@ function PeopleChoice({ additions }: { additions: Additions }) {
   const asked = useDeferredValue(query);
   const found = useLoad(
     useCallback(
-      ({ signal }: { signal: AbortSignal }) => additions.search(asked, { signal }),
+      async ({ signal }: { signal: AbortSignal }) => ({
+        query: asked,
+        people: await additions.search(asked, { signal }),
+      }),
       [additions, asked],
     ),
   );
   const [problem, setProblem] = useState<string | null>(null);
   const [said, say] = useState('');
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
-  const isWaiting = found.status === 'pending' || asked !== query;
+  const isFailed = found.status === 'failed';
+  // Until there is an answer to what is written: the rows of another text are nobody whom Enter may ring.
+  const isWaiting = found.result?.query !== query;
+  const isLoading = asked !== query || found.status === 'pending';
   const keys = useSearchKeys({ isWaiting });
   const here = new Set(room?.remotes.map(({ userId }) => userId));
   const stateOf = ({ userId, state }: CallCandidate): AdditionState | null =>
@@ -107,18 +113,18 @@ function PeopleChoice({ additions }: { additions: Additions }) {
     }
     setPending((before) => new Set([...before].filter((id) => id !== userId)));
   };
-  const people = found.result ?? [];
-  const failure = found.status === 'failed' ? describe(found.error, text('addSearchFailed')) : problem;
+  const people = isFailed && isWaiting ? [] : (found.result?.people ?? []);
+  const failure = isFailed ? describe(found.error, text('addSearchFailed')) : problem;
   return (
     <div className={styles.dialog} {...keys}>
-      <SearchField label={text('addSearch')} value={query} onValueChange={setQuery} loading={isWaiting} />
+      <SearchField label={text('addSearch')} value={query} onValueChange={setQuery} loading={isLoading} />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
       <p className={styles.problem} role="alert">
         {failure}
       </p>
-      {people.length === 0 && !isWaiting && found.status !== 'failed' ? (
+      {people.length === 0 && !isLoading && !isFailed ? (
         <p className={styles.nobody}>{query ? text('addNobodyFound', { query }) : text('addNobody')}</p>
       ) : null}
       <ul className={styles.list} aria-label={text('addCandidates')} onKeyDown={moveInRows}>

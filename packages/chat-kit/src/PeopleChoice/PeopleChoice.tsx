@@ -46,7 +46,8 @@ export function PeopleChoice({ label, onChoose, row, more, note }: PeopleChoiceP
   const moreId = useId();
   const [query, setQuery] = useState('');
   const { contacts, isLoading, problem, retry } = useContacts(query);
-  const keys = useSearchKeys({ isWaiting: isLoading });
+  // Where asking failed nobody knows who would stand first.
+  const keys = useSearchKeys({ isWaiting: isLoading || problem !== null });
   const further = more?.rows(query) ?? [];
 
   const people = () => {

@@ -126,6 +126,28 @@ it('takes nobody by Enter who belongs to the text before, but the first of those
   expect(chosen).toEqual(['Zoe']);
 });
 
+it('takes nobody by Enter who is held under a pointer, but the first of those that come in their place', async () => {
+  await search('a');
+  act(() => field().focus());
+  fireEvent.pointerMove(row('Ana'));
+  await write('am');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await receive();
+  expect([rows(), chosen]).toEqual([['Ana', 'Amal'], []]);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(chosen).toEqual([]);
+  await pass(1500);
+  expect([rows(), chosen]).toEqual([['Zoe', 'Amal'], ['Zoe']]);
+});
+
+it('takes by Enter whom the answer names also while a pointer rests on the rows', async () => {
+  await search('a');
+  act(() => field().focus());
+  fireEvent.pointerMove(row('Ana'));
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(chosen).toEqual(['Ana']);
+});
+
 it('forgets Enter once something else is written', async () => {
   await search('am');
   act(() => field().focus());

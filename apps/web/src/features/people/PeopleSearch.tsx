@@ -20,8 +20,10 @@ export function PeopleSearch({ children }: PeopleSearchProps) {
   const area = useRef<HTMLDivElement>(null);
   const { people, isSearching, isBefore, isFailed, retry } = usePeopleSearch(query);
   const shown = useHeldPeople(area, people);
+  // Rows that are held are those of the text before, unless its answer names the same people.
+  const isOld = shown.length !== people.length || shown.some(({ _id }, index) => _id !== people[index]?._id);
   // Enter opens nobody whom the person has not asked for.
-  const keys = useSearchKeys({ isWaiting: isSearching || isBefore });
+  const keys = useSearchKeys({ isWaiting: isSearching || isBefore || isOld });
   const result = () => {
     if (shown !== people) return children(shown);
     if (query.trim() === '') return <EmptyState title={text('people.findPeopleHint')} />;
