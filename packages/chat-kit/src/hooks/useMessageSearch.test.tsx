@@ -125,6 +125,89 @@ describe('a search of one conversation', () => {
     expect([model.problem, numbers()]).toEqual([null, [59, 50, 5]]);
   });
 
+  it('stays at the hit that is looked at when the backend answers late, and asks until it has its place', async () => {
+    await open(searching);
+    await type('pear');
+    await wait(250);
+    await act(async () => requests[0]?.reject());
+    await act(async () => model.showOlder());
+    const looked = model.current;
+    expect(looked?.chatId).toMatch(/-50$/);
+    await act(async () => model.retry());
+    await wait(0);
+    await answer(1, { messages: [found(59)], next: 'place' });
+    expect([numbers(), model.position, model.isComplete]).toEqual([[59, 50], 2, false]);
+    expect(model.current).toBe(looked);
+    await wait(0);
+    expect(requests[2]?.asked).toBe('demo pear place');
+    await answer(2, { messages: [found(55, 'a pear in a file'), found(50)], next: 'further' });
+    expect([numbers(), model.position]).toEqual([[59, 55, 50], 3]);
+    expect(model.current).toBe(looked);
+    await wait(0);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('goes on behind the hit from which older ones were asked for, whatever came before it', async () => {
+    await open(searching);
+    await type('pear');
+    await wait(250);
+    await act(async () => model.showOlder());
+    await act(async () => model.showOlder());
+    expect([numbers(), model.position, model.isAsking]).toEqual([[59, 50], 2, true]);
+    await answer(0, {
+      messages: [found(59), found(55, 'a pear in a file'), found(50), found(5)],
+      next: null,
+    });
+    expect([numbers(), model.position]).toEqual([[59, 55, 50, 5], 4]);
+  });
+
+  it('forgets that older ones were asked for once somebody goes elsewhere', async () => {
+    await open(searching);
+    await type('pear');
+    await wait(250);
+    await act(async () => model.showOlder());
+    await act(async () => model.showOlder());
+    await act(async () => model.showNewer());
+    await answer(0, { messages: [found(59), found(50), found(5)], next: null });
+    expect(model.position).toBe(1);
+  });
+
+  it('asks again for a next page that failed, and does not come back to the newest', async () => {
+    await open(searching);
+    await type('pear');
+    await wait(250);
+    await answer(0, { messages: [found(59), found(50)], next: 'place' });
+    await act(async () => model.showOlder());
+    await act(async () => model.showOlder());
+    await wait(0);
+    await act(async () => requests[1]?.reject());
+    expect([model.problem, model.position]).toEqual(['failed', 2]);
+    await act(async () => model.showOlder());
+    await wait(0);
+    expect([requests[2]?.asked, model.position, model.problem]).toEqual(['demo pear place', 2, null]);
+    await answer(2, { messages: [found(5)], next: null });
+    expect([numbers(), model.position]).toEqual([[59, 50, 5], 3]);
+  });
+
+  it('finds no more what was hidden or edited away since', async () => {
+    const page = [59, 55, 50, 5].map((seq) => {
+      const words = { text: 'A pear', translation: { kind: 'none' } } as const;
+      return { ...found(seq), ...(seq === 55 ? {} : words) };
+    });
+    await open(searching);
+    await type('pear');
+    await wait(250);
+    await answer(0, { messages: page, next: null });
+    expect(numbers()).toEqual([59, 55, 50, 5]);
+    const chatId = (seq: number) => page.find((each) => each.chatId.endsWith(`-${seq}`))?.chatId ?? '';
+    await act(async () => demo.messages.hide?.({ topicId: 'demo', chatId: chatId(59) }, {}));
+    await act(async () => demo.messages.hide?.({ topicId: 'demo', chatId: chatId(5) }, {}));
+    await act(async () =>
+      demo.messages.edit?.({ topicId: 'demo', chatId: chatId(50), text: 'An apple', mentions: [] }, {}),
+    );
+    expect(numbers()).toEqual([55]);
+  });
+
   it('says that the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open(searching);
@@ -136,6 +219,7 @@ describe('a search of one conversation', () => {
     await act(async () => window.dispatchEvent(new Event('online')));
     await wait(0);
     expect(requests).toHaveLength(2);
+    expect([model.problem, model.isAsking]).toEqual([null, true]);
   });
 
   it('compares as the backend does: each word, at its beginning', async () => {

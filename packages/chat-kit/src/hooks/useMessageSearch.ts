@@ -1,7 +1,14 @@
 import { useAction } from '@franca/ui/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { findMessages, type MessageHit, type SearchTexts } from '../core/search/findMessages.ts';
-import { mergeHits } from '../core/search/mergeHits.ts';
+import type { FoundMessage } from '../core/model/FoundMessage.ts';
+import {
+  createTest,
+  findMessages,
+  type MessageHit,
+  type SearchTexts,
+  type WordRule,
+} from '../core/search/findMessages.ts';
+import { type FoundSoFar, type MergedHits, mergeHits } from '../core/search/mergeHits.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { useChat } from './useChat.ts';
@@ -25,15 +32,15 @@ export interface MessageSearchModel {
   readonly position: number;
   /** Messages that were looked through. */
   readonly searched: number;
-  /** Whether that were all there are. */
+  /** Whether all messages of the conversation have been searched. */
   readonly isComplete: boolean;
   /** Whether older pages are being looked through. */
   readonly isSearching: boolean;
   /** Whether the backend is being asked. */
   readonly isAsking: boolean;
-  /** Whether words are found by the beginnings of words, as the backend does it, and not anywhere. */
+  /** Whether words are found at the beginnings of words, as the backend does it, and not anywhere. */
   readonly isByBeginnings: boolean;
-  /** Why only what is loaded was searched, or all but the oldest: the backend did not answer; null where it did. */
+  /** Why older messages have not been searched: the backend did not answer; null where it did. */
   readonly problem: 'offline' | 'failed' | null;
   /** Asks the backend again. */
   readonly retry: () => void;
@@ -98,6 +105,43 @@ function useWalk({ session, words, findNow, isWanted, onFound }: Walk) {
   };
 }
 
+/** The hits of a conversation, with those that the backend has found; see {@link useHits}. */
+interface HitsQuery {
+  /** The conversation. */
+  readonly session: TopicSession;
+  /** What is searched for. */
+  readonly words: string;
+  /** How words are compared. */
+  readonly rule: WordRule;
+  /** Names what was sent besides words. */
+  readonly searchTexts: SearchTexts;
+  /** What the backend has found; null as long as nothing is known. */
+  readonly soFar: FoundSoFar | null;
+  /** The hit that is looked at: it stays among them. */
+  readonly kept: string | null;
+}
+
+/** Finds the hits in what is loaded and in what the backend has found. */
+function useHits({ session, words, rule, searchTexts, soFar, kept }: HitsQuery): MergedHits {
+  const { messages } = useTopicSnapshot(session);
+  return useMemo(() => {
+    const loaded = findMessages(messages, words, searchTexts, rule);
+    if (!soFar) return { hits: loaded, isKeptOpen: false };
+    const { find, isGone } = session.store;
+    const says = createTest(words, rule);
+    // The words stood in what the message said when the backend was asked; it says something else now, and is no hit of its own.
+    const isEditedAway = ({ chatId, excerpt, text, translation }: FoundMessage): boolean =>
+      says !== null &&
+      excerpt === undefined &&
+      (find(chatId)?.text ?? text) !== text &&
+      (says(text) || ('text' in translation && says(translation.text)));
+    return mergeHits(messages, loaded, soFar, {
+      kept,
+      isGone: (found) => isGone(found.chatId) || isEditedAway(found),
+    });
+  }, [session, messages, words, searchTexts, rule, soFar, kept]);
+}
+
 /**
  * Searches a conversation in the original and the translated texts, whatever the capitals and accents. Where the backend searches it, too,
  * what it finds stands among the hits; otherwise older pages are loaded for that.
@@ -112,16 +156,13 @@ export function useMessageSearch(session: TopicSession): MessageSearchModel {
   );
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  // The place of the hit that is to be shown once the backend has named it.
-  const [awaited, setAwaited] = useState<number | null>(null);
+  // The one after it is to be shown once the backend has named it.
+  const [isOlderAwaited, setOlderAwaited] = useState(false);
   const hasBackend = port.messages.searchTopic !== undefined;
   const rule = hasBackend ? 'beginnings' : 'anywhere';
   const { status, soFar, isOffline, loadMore } = useTopicHits(session.topicId, words);
 
-  const hits = useMemo(() => {
-    const loaded = findMessages(messages, words, searchTexts, rule);
-    return soFar ? mergeHits(messages, loaded, soFar) : loaded;
-  }, [messages, words, searchTexts, rule, soFar]);
+  const { hits, isKeptOpen } = useHits({ session, words, rule, searchTexts, soFar, kept: chosen });
   // The hit that was chosen, as long as it still is one; else the newest.
   const found = hits.findIndex(({ chatId }) => chatId === chosen);
   const index = Math.max(found, 0);
@@ -140,27 +181,32 @@ export function useMessageSearch(session: TopicSession): MessageSearchModel {
   });
 
   const hasMore = soFar !== null && !soFar.isComplete;
-  if (awaited !== null && hits[awaited]) {
-    setAwaited(null);
-    setChosen(hits[awaited].chatId);
-  } else if (awaited !== null && (status === 'failed' || (status === 'ready' && !hasMore))) {
-    setAwaited(null);
+  const isLoadable = hasMore && status === 'ready';
+  const next = hits[index + 1];
+  if (isOlderAwaited && found >= 0 && next) {
+    setOlderAwaited(false);
+    setChosen(next.chatId);
+  } else if (isOlderAwaited && (found < 0 || status === 'failed' || (status === 'ready' && !hasMore))) {
+    setOlderAwaited(false);
   }
-  // A page may bring nothing but what was recalled since.
-  const isShort = awaited !== null && !hits[awaited] && status === 'ready' && hasMore;
+  // A page may bring nothing but what was recalled since, or not yet the place of the hit that is looked at.
+  const isShort = isLoadable && (isKeptOpen || isOlderAwaited || hits.length === 0);
   useEffect(() => {
     if (isShort) loadMore();
   });
 
-  const choose = (next: number): void => setChosen(hits[next]?.chatId ?? null);
+  const choose = (hit: MessageHit | undefined): void => {
+    setOlderAwaited(false);
+    setChosen(hit?.chatId ?? null);
+  };
   const isAsking = status === 'searching' || status === 'loadingMore';
 
   return {
     words,
-    setWords: (next) => {
+    setWords: (written) => {
       stop();
-      setAwaited(null);
-      setWords(next);
+      setOlderAwaited(false);
+      setWords(written);
     },
     hits,
     current,
@@ -173,15 +219,16 @@ export function useMessageSearch(session: TopicSession): MessageSearchModel {
     problem: status === 'failed' ? (isOffline ? 'offline' : 'failed') : null,
     retry: loadMore,
     showOlder: () => {
-      if (index + 1 < hits.length) choose(index + 1);
-      else if (hasMore && status === 'ready') {
-        setAwaited(hits.length);
-        loadMore();
-      } else if (isAsking) setAwaited(hits.length);
-      else if (hasBackend || !hasOlder) choose(0);
+      if (next) choose(next);
+      else if (current && (isAsking || hasMore)) {
+        // Its place changes with the answer: it is the one after this one that is waited for.
+        setChosen(current.chatId);
+        setOlderAwaited(true);
+        if (!isAsking) loadMore();
+      } else if (hasBackend || !hasOlder) choose(hits[0]);
       else walk(hits.length);
     },
-    showNewer: () => choose(index > 0 ? index - 1 : hits.length - 1),
+    showNewer: () => choose(hits.at(index - 1)),
     stop,
   };
 }

@@ -35,11 +35,17 @@ interface Found {
   readonly status: FoundMessagesModel['status'];
 }
 
-/** Asks a backend for a page of the messages that hold words; keep it the same function. */
+/** Asks a backend for a page of the messages that contain words; keep it the same function. */
 export type SearchPage = (
   request: { query: string; after: string | null },
   options: RequestOptions,
 ) => Promise<FoundPage>;
+
+/** What is known while a further page, or one that failed, is asked for. */
+const askedAgain = (found: Found): Found => ({
+  ...found,
+  status: found.messages.length > 0 ? 'loadingMore' : 'searching',
+});
 
 /** Searches messages for words, page by page; without `search` nothing is asked for. */
 export function usePagedSearch(search: SearchPage | undefined, query: string): FoundMessagesModel {
@@ -87,11 +93,14 @@ export function usePagedSearch(search: SearchPage | undefined, query: string): F
   const loadMore = (): void => {
     if (isNew) return;
     setPage({ query, after: found.next, wait: 0 });
-    setFound({ ...found, status: found.messages.length > 0 ? 'loadingMore' : 'searching' });
+    setFound(askedAgain);
   };
   useEffect(() => {
     if (!isFailed) return;
-    const retry = (): void => setPage((before) => ({ ...before, wait: 0 }));
+    const retry = (): void => {
+      setPage((before) => ({ ...before, wait: 0 }));
+      setFound(askedAgain);
+    };
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [isFailed]);

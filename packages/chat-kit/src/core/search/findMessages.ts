@@ -3,7 +3,7 @@ import type { ChatMessage } from '../model/Message.ts';
 import { foldText, withoutArticle } from './findWords.ts';
 import { includesWords } from './markWords.ts';
 
-/** Names what a content holds in words; see `KindDefinition.searchTexts`. */
+/** Names what a content contains in words; see `KindDefinition.searchTexts`. */
 export type SearchTexts = (content: KindContent) => readonly string[];
 
 /**
@@ -22,7 +22,7 @@ export interface MessageHit {
   readonly inOriginal: boolean;
   /** Whether they stand in the translation. */
   readonly inTranslation: boolean;
-  /** What of a file of the message holds them, such as a line of a transcript. */
+  /** What of a file of the message contains them, such as a line of a transcript. */
   readonly excerpt?: string | undefined;
 }
 
@@ -39,13 +39,13 @@ function foldedOf(text: string): string {
   return folded;
 }
 
-/** Whether a text holds words; null for empty words. */
-function createTest(words: string, rule: WordRule): ((text: string) => boolean) | null {
+/** Tells of a text whether it contains words; null for empty words. */
+export function createTest(words: string, rule: WordRule): ((text: string) => boolean) | null {
   const wanted = foldText(words.trim()).folded;
   if (wanted === '') return null;
   if (rule === 'anywhere') return (text) => foldedOf(text).includes(wanted);
   const parts = wanted.split(/\s+/u).map((part) => ({ part, letters: withoutArticle(part) ?? part }));
-  // Most texts do not hold the letters at all, which is seen sooner than where their words begin.
+  // Most texts do not contain the letters at all, which is seen sooner than where their words begin.
   return (text) =>
     parts.every(({ letters }) => foldedOf(text).includes(letters)) &&
     parts.every(({ part }) => includesWords(text, part));

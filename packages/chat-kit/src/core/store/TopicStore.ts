@@ -65,4 +65,6 @@ export interface TopicStore {
   readonly setReadingLanguage: (language: string | null) => void;
   /** Finds a message by its client id. */
   readonly find: (chatId: string) => ChatMessage | undefined;
+  /** Whether a message is known to be recalled, deleted by the viewer or over, also one that is not loaded. */
+  readonly isGone: (chatId: string) => boolean;
 }

@@ -43,6 +43,8 @@ export interface Records {
   readonly setLanguage: (language: string | null) => void;
   /** The view model of a stored message. */
   readonly find: (chatId: string) => ChatMessage | null;
+  /** Whether a message is known to be recalled, deleted by the viewer or over, also before it comes. */
+  readonly isGone: (chatId: string) => boolean;
   /** The view models of all stored messages, by their place; the same array until something changes. */
   readonly views: () => readonly ChatMessage[];
 }
@@ -187,6 +189,10 @@ export function createRecords(
     find: (chatId) => {
       const record = records.get(chatId);
       return record ? show(record) : null;
+    },
+    isGone: (chatId) => {
+      const record = records.get(chatId);
+      return record !== undefined && (record.isRecalled || record.isHidden);
     },
     views: list.views,
   };

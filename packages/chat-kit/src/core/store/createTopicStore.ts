@@ -142,5 +142,6 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
       changed();
     },
     find: (chatId) => records.find(chatId) ?? pending.get(chatId),
+    isGone: records.isGone,
   };
 }
