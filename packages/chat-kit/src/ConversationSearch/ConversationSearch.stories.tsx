@@ -219,6 +219,40 @@ export const InTheWholeConversation: Story = {
   },
 };
 
+/** The way to a hit that is not loaded ends with its words. */
+export const OtherWordsOnTheWay: Story = {
+  tags: ['edge'],
+  loaders: [
+    () => {
+      let pages = 0;
+      const pause = () => {
+        pages += 1;
+        return pages === 1 ? Promise.resolve() : new Promise<void>(() => {});
+      };
+      return {
+        port: createDemoPort({
+          count: 60,
+          pause,
+          onTopicSearch: 'work',
+          change: (message) =>
+            message.seq === 8
+              ? { ...message, text: 'Quinces on the table', translation: { kind: 'none' } }
+              : message,
+        }),
+      };
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    const field = await search(canvasElement, english, 'quinces');
+    const canvas = within(canvasElement);
+    await canvas.findByText('1 of 1');
+    await canvas.findByRole('button', { name: 'Stop' });
+    await userEvent.type(field, 'x');
+    await canvas.findByText('Nothing found');
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
+  },
+};
+
 const spoken =
   'We should bring a rhubarb cake, the one that your grandmother always made for the harbour festival';
 

@@ -27,14 +27,14 @@ export interface SearchBarProps extends Omit<ComponentProps<'search'>, 'children
   session: TopicSession;
   /** Its title, for screen readers: the header with it is away meanwhile. */
   title: string;
-  /** The element that holds the messages in which found words are marked. */
+  /** The element that contains the messages in which found words are marked. */
   messages: RefObject<HTMLElement | null>;
-  /** Brings a hit into view. */
-  onShow: (hit: MessageHit) => void;
+  /** Brings a hit into view; null: the one before is a hit no more, and there is no other. */
+  onShow: (hit: MessageHit | null) => void;
   /** Goes to a day: its midnight, milliseconds since 1970. */
   onDay: (day: number) => void;
   /**
-   * Opens the file of a message at the words that were searched for: the line of it that holds them can be pressed then. Default: the line
+   * Opens the file of a message at the words that were searched for: the line of it that contains them can be pressed then. Default: the line
    * is only shown.
    */
   onOpenFound?: ((message: ChatMessage, words: string) => void) | undefined;
@@ -67,8 +67,11 @@ export const SearchBar = createSlot(
     const find = search.isByBeginnings ? findBeginnings : findWords;
     useFoundMarks(messages, words, current?.chatId ?? null, find);
     useEffect(() => field.current?.focus(), []);
+    const isHitShown = useRef(false);
     useEffect(() => {
-      if (current) onShow(current);
+      // Before the first hit there is nothing to take back.
+      if (current || isHitShown.current) onShow(current);
+      isHitShown.current = current !== null;
     }, [current, onShow]);
 
     // So that a Back button of the application closes the search, too; Escape is handled below.

@@ -33,8 +33,8 @@ export interface FinderModel {
   readonly close: (last: MessageHit | null) => void;
   /** Ways to messages that may not be loaded yet. */
   readonly seek: SeekModel;
-  /** Brings a hit into view. */
-  readonly showHit: (hit: MessageHit) => void;
+  /** Brings a hit into view; null: there is none any more, and nobody waits for the one before. */
+  readonly showHit: (hit: MessageHit | null) => void;
   /** The message of which both texts are shown, because the found words stand in the one that is not chosen; or null. */
   readonly expandedChatId: string | null;
   /** Goes to a message; with the words for which somebody comes, to their place in it. */
@@ -92,7 +92,13 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
 
   const { seekMessage, stop: stopSeeking } = seek;
   const showHit = useCallback(
-    ({ chatId, inTranslation, inOriginal }: MessageHit) => {
+    (hit: MessageHit | null) => {
+      if (!hit) {
+        stopSeeking();
+        setExpandedChatId(null);
+        return;
+      }
+      const { chatId, inTranslation, inOriginal } = hit;
       const message = session.store.find(chatId);
       if (!message) {
         setExpandedChatId(null);
@@ -130,7 +136,7 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
         setExpandedChatId(null);
         const isLoaded = last !== null && session.store.find(last.chatId) !== undefined;
         // Nobody waits for a hit that is not loaded yet.
-        if (last && !isLoaded) stopSeeking();
+        if (!isLoaded) stopSeeking();
         if (isLoaded) setTarget({ chatId: last.chatId, focus: true });
         // The header comes back with this commit.
         else queueMicrotask(() => opener.current?.focus());
