@@ -47,14 +47,15 @@ export const ClearsWithButtonAndEscape: Story = {
 
 const cities = ['Bari', 'Bologna', 'Brescia'];
 
-function CitySearch({ isWaiting, onChoose }: { isWaiting: boolean; onChoose: (city: string) => void }) {
+const found = (query: string) => cities.filter((city) => city.toLowerCase().startsWith(query.toLowerCase()));
+
+function CitySearch({ onChoose }: { onChoose: (city: string) => void }) {
   const [query, setQuery] = useState('');
-  const found = cities.filter((city) => city.toLowerCase().startsWith(query.toLowerCase()));
   return (
-    <div {...useSearchKeys({ isWaiting })}>
+    <div {...useSearchKeys()}>
       <SearchField label="City" value={query} onValueChange={setQuery} />
       <List aria-label="Cities">
-        {found.map((city) => (
+        {found(query).map((city) => (
           <ListItem key={city} title={city} disabled={city === 'Bari'} onClick={() => onChoose(city)} />
         ))}
       </List>
@@ -71,7 +72,7 @@ export const AboveAList: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <form onSubmit={onSubmit}>
-      <CitySearch isWaiting={false} onChoose={onChoose} />
+      <CitySearch onChoose={onChoose} />
       <Button type="submit">Send</Button>
     </form>
   ),
@@ -94,15 +95,39 @@ export const AboveAList: Story = {
   },
 };
 
+// The search that is slow, which the story lets answer.
+let answer: () => void;
+
+function SlowCitySearch({ onChoose }: { onChoose: (city: string) => void }) {
+  const [query, setQuery] = useState('');
+  const [answered, setAnswered] = useState('');
+  answer = () => setAnswered(query);
+  return (
+    <div {...useSearchKeys({ isWaiting: answered !== query })}>
+      <SearchField label="City" value={query} onValueChange={setQuery} loading={answered !== query} />
+      <List aria-label="Cities">
+        {found(answered).map((city) => (
+          <ListItem key={city} title={city} onClick={() => onChoose(city)} />
+        ))}
+      </List>
+    </div>
+  );
+}
+
 /** While the rows belong to other words, Enter takes none of them: it takes the first one of those that come. */
 export const WaitingForRows: Story = {
   tags: ['edge'],
   parameters: { controls: { disable: true } },
-  render: () => <CitySearch isWaiting onChoose={onChoose} />,
+  render: () => <SlowCitySearch onChoose={onChoose} />,
   play: async ({ canvasElement }) => {
     onChoose.mockClear();
-    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'City' }), 'br{Enter}');
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'City' }), 'br{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Bari' })).toBeVisible();
     await expect(onChoose).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(onChoose.mock.calls).toEqual([['Brescia']]));
+    await expect(canvas.queryByRole('button', { name: 'Bari' })).toBeNull();
   },
 };
 
