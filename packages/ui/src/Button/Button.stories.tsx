@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Send } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { StoryRow } from '../testing/StoryRow.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
@@ -56,6 +57,35 @@ export const Variants: Story = {
       </StoryRow>
     </>
   ),
+};
+
+function Pressed({ variant }: Pick<ButtonProps, 'variant'>) {
+  const [isOn, setOn] = useState(false);
+  return (
+    <Button variant={variant} aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+      Remove {variant}
+    </Button>
+  );
+}
+
+export const StaysDown: Story = {
+  tags: ['feature'],
+  render: () => (
+    <StoryRow>
+      <Pressed variant="neutral" />
+      <Pressed variant="ghost" />
+    </StoryRow>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of ['Remove neutral', 'Remove ghost']) {
+      const button = within(canvasElement).getByRole('button', { name, pressed: false });
+      const { backgroundColor } = getComputedStyle(button);
+      button.focus();
+      await userEvent.keyboard(' ');
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await waitFor(() => expect(getComputedStyle(button).backgroundColor).not.toBe(backgroundColor));
+    }
+  },
 };
 
 export const DisabledWithReason: Story = {

@@ -82,6 +82,13 @@ export const root: string = css`
       --button-on: var(--fr-primary-text);
     }
 
+    /* It stays down. */
+    &:is([data-variant='neutral'], [data-variant='ghost'])[aria-pressed='true'] {
+      --button: var(--fr-primary-soft);
+      --button-hover: var(--fr-primary-soft);
+      --button-on: var(--fr-on-primary-soft);
+    }
+
     &[data-size='small'] {
       min-block-size: var(--fr-control-small);
       padding-inline: var(--fr-space-3);
@@ -118,6 +125,11 @@ export const root: string = css`
 
     @media (forced-colors: active) {
       border-color: ButtonBorder;
+
+      &[aria-pressed='true'] {
+        border-color: Highlight;
+        outline: 1px solid Highlight;
+      }
     }
   }
 `;
