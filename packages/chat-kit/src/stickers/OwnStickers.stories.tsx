@@ -83,7 +83,7 @@ export const Adding: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const canvas = await openOwn(canvasElement);
-    const add = await canvas.findByRole('button', { name: 'Add sticker' });
+    await canvas.findByRole('button', { name: 'Add sticker' });
     await userEvent.upload(input(canvasElement), picture);
     const name = await canvas.findByRole('textbox', { name: 'What it shows' });
     await expect(name).toHaveFocus();
@@ -91,7 +91,6 @@ export const Adding: Story = {
     await expect(await canvas.findByRole('button', { name: 'Sticker Dot' })).toBeVisible();
     await expect(port.calls).toContain('stickers.add dot.png Dot');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add sticker' })).toHaveFocus());
-    await expect(add).not.toBeNull();
   },
 };
 
@@ -108,6 +107,21 @@ export const Chosen: Story = {
     await expect(port.calls).not.toContain('stickers.add dot.png Dot');
     await userEvent.upload(input(canvasElement), picture);
     await expect(await canvas.findByRole('textbox', { name: 'What it shows' })).toHaveValue('');
+  },
+};
+
+/** The picture is on its way; it can be cancelled. */
+export const Progress: Story = {
+  args: { stickers: { onStore: 'wait' } },
+  tags: ['edge'],
+  play: async ({ canvasElement }) => {
+    const canvas = await openOwn(canvasElement);
+    await canvas.findByRole('button', { name: 'Add sticker' });
+    await userEvent.upload(input(canvasElement), picture);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'What it shows' }), 'Dot{Enter}');
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4'));
+    await expect(canvas.getByRole('textbox', { name: 'What it shows' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };
 
@@ -148,7 +162,9 @@ export const Removing: Story = {
   tags: ['feature'],
   play: async ({ canvasElement, args }) => {
     const canvas = await openOwn(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove stickers' }));
+    const remove = await canvas.findByRole('button', { name: 'Remove stickers', pressed: false });
+    await userEvent.click(remove);
+    await expect(remove).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sticker Sunny' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Sticker removed');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove sticker Sunny' })).toBeNull());
@@ -156,6 +172,37 @@ export const Removing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: 'Remove sticker Sunny' })).toBeVisible();
     await expect(port.calls).toEqual(expect.arrayContaining(['stickers.restore sticker-0']));
+  },
+};
+
+/** What could not be removed is there again, and a message says why. */
+export const NotRemoved: Story = {
+  args: { stickers: { onStore: 'refuse' } },
+  tags: ['edge'],
+  play: async ({ canvasElement }) => {
+    const canvas = await openOwn(canvasElement);
+    (await canvas.findByRole('button', { name: 'Sticker Sunny' })).focus();
+    await userEvent.keyboard('{Delete}');
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('The server cannot be reached.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sticker Sunny' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** What could not be brought back can be tried again. */
+export const NotBroughtBack: Story = {
+  args: { stickers: { keepsRemoved: true } },
+  tags: ['edge'],
+  play: async ({ canvasElement }) => {
+    const canvas = await openOwn(canvasElement);
+    (await canvas.findByRole('button', { name: 'Sticker Sunny' })).focus();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('The server cannot be reached.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sticker Sunny' })).toBeNull();
   },
 };
 
@@ -183,6 +230,18 @@ export const Full: Story = {
     await expect(await canvas.findByRole('button', { name: 'Add sticker' })).toHaveAccessibleDescription(
       'You have 6 stickers. Remove one to add another.',
     );
+  },
+};
+
+/** They are on their way; packs are there already. */
+export const Loading: Story = {
+  args: { stickers: { onList: 'wait' } },
+  tags: ['edge'],
+  play: async ({ canvasElement }) => {
+    const canvas = await openOwn(canvasElement);
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add sticker' })).toBeNull();
+    await expect(canvas.getByRole('tab', { name: 'Faces' })).toBeVisible();
   },
 };
 

@@ -9,15 +9,6 @@ export const root: string = css`
   }
 `;
 
-/* While the stickers are fetched, and where they could not be. */
-export const state: string = css`
-  @layer fr.kit {
-    display: grid;
-    place-items: center;
-    min-block-size: 100%;
-  }
-`;
-
 export const tools: string = css`
   @layer fr.kit {
     display: flex;

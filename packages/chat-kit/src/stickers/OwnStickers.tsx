@@ -1,19 +1,17 @@
 import { Button } from '@franca/ui/Button';
-import { EmptyState } from '@franca/ui/EmptyState';
 import { FileButton } from '@franca/ui/FileButton';
 import { Icon } from '@franca/ui/Icon';
-import { Spinner } from '@franca/ui/Spinner';
-import { useToast } from '@franca/ui/Toaster';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../core/text/reasonOf.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { AddSticker } from './AddSticker.tsx';
 import * as styles from './OwnStickers.styles.ts';
 import { StickerGrid } from './StickerGrid.tsx';
 import type { Sticker } from './StickerPack.ts';
+import { StickersState } from './StickersState.tsx';
 import { stickerTypes } from './stickerTypes.ts';
 import type { OwnStickersModel } from './useOwnStickers.ts';
+import { useStickerRemoval } from './useStickerRemoval.ts';
 
 /** Props of {@link OwnStickers}. */
 export interface OwnStickersProps {
@@ -23,8 +21,6 @@ export interface OwnStickersProps {
   onPick: (sticker: Sticker) => void;
 }
 
-type Removed = { readonly id: string; readonly source: string };
-
 /** Shows the focus where it would be lost: at the cell beside the one that goes. */
 function focusBeside(cell: HTMLElement, instead: HTMLElement | null): void {
   const beside = cell.nextElementSibling ?? cell.previousElementSibling ?? instead;
@@ -33,14 +29,13 @@ function focusBeside(cell: HTMLElement, instead: HTMLElement | null): void {
 
 /** The viewer's own stickers: adding, picking and removing them (docs/behaviour/attachments.md, Own stickers). Renders a `<div>`. */
 export function OwnStickers({ own, onPick }: OwnStickersProps) {
-  const { port, status, stickers, reload } = own;
+  const { port, status, reload } = own;
+  const { shown, removed, remove, undo, forget } = useStickerRemoval(own);
   const text = usePartText();
-  const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-  // Away at once; those that are still there, because removing failed, come back.
-  const [away, setAway] = useState<readonly string[]>([]);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  // Where there is none left, the next one that is added must not go by a press.
+  if (isRemoving && shown?.length === 0) setRemoving(false);
   const add = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(false);
   useEffect(() => {
@@ -55,55 +50,8 @@ export function OwnStickers({ own, onPick }: OwnStickersProps) {
     };
     return <AddSticker port={port} file={file} onDone={done} onCancel={() => setFile(null)} />;
   }
-  if (!stickers) {
-    return (
-      <div className={styles.state}>
-        {status === 'failed' ? (
-          <EmptyState
-            title={text('stickersFailed')}
-            action={
-              <Button variant="neutral" onClick={reload}>
-                {text('retry')}
-              </Button>
-            }
-          />
-        ) : (
-          <Spinner />
-        )}
-      </div>
-    );
-  }
+  if (!shown) return <StickersState isFailed={status === 'failed'} onRetry={reload} />;
 
-  const shown = stickers.filter(({ id }) => !away.includes(id));
-  const comeBack = (id: string): void => setAway((before) => before.filter((one) => one !== id));
-  const failed = (error: unknown): void => void toast.error(reasonOf(error));
-  const remove = async ({ source }: Sticker, cell: HTMLElement): Promise<void> => {
-    const sticker = stickers.find((one) => one.source === source);
-    if (!sticker) return;
-    const { id } = sticker;
-    focusBeside(cell, add.current);
-    setAway((before) => [...before, id]);
-    setRemoved(sticker);
-    try {
-      await port.remove({ id }, {});
-      reload();
-    } catch (error) {
-      comeBack(id);
-      setRemoved(null);
-      failed(error);
-    }
-  };
-  const undo = async ({ id }: Removed): Promise<void> => {
-    add.current?.focus();
-    setRemoved(null);
-    try {
-      await port.restore({ id }, {});
-      comeBack(id);
-      reload();
-    } catch (error) {
-      failed(error);
-    }
-  };
   const { maxCount } = port;
   const isFull = maxCount !== undefined && shown.length >= maxCount;
 
@@ -117,7 +65,8 @@ export function OwnStickers({ own, onPick }: OwnStickersProps) {
           icon={<Icon icon={Plus} size="small" />}
           disabledReason={isFull ? text('stickersFull', { count: maxCount }) : null}
           onFiles={([chosen]) => {
-            setRemoved(null);
+            forget();
+            setRemoving(false);
             setFile(chosen ?? null);
           }}
         >
@@ -140,7 +89,14 @@ export function OwnStickers({ own, onPick }: OwnStickersProps) {
           <>
             <img className={styles.gone} src={removed.source} alt="" width={24} height={24} />
             <span>{text('stickerRemoved')}</span>
-            <Button variant="ghost" size="small" onClick={() => void undo(removed)}>
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => {
+                add.current?.focus();
+                undo();
+              }}
+            >
               {text('undo')}
             </Button>
           </>
@@ -149,10 +105,13 @@ export function OwnStickers({ own, onPick }: OwnStickersProps) {
       {shown.length > 0 ? (
         <StickerGrid
           label={text('stickersOwn')}
-          stickers={shown.map(({ source, name }) => ({ source, name, isPersonal: true }))}
+          stickers={shown}
           isRemoving={isRemoving}
           onPick={onPick}
-          onRemove={(sticker, cell) => void remove(sticker, cell)}
+          onRemove={(sticker, cell) => {
+            focusBeside(cell, add.current);
+            remove(sticker);
+          }}
         />
       ) : (
         <p className={styles.hint}>{text('stickersOwnHint')}</p>

@@ -7,21 +7,27 @@ import type { Sticker } from './StickerPack.ts';
 import * as styles from './StickerPicker.styles.ts';
 
 /** Props of {@link StickerGrid}. */
-export interface StickerGridProps {
+export interface StickerGridProps<One extends Sticker> {
   /** Names the stickers, for example as their pack is called. */
   label: string;
   /** The stickers. */
-  stickers: readonly Sticker[];
+  stickers: readonly One[];
   /** Takes the sticker that was picked. */
-  onPick: (sticker: Sticker) => void;
+  onPick: (sticker: One) => void;
   /** Takes the sticker that is to be removed, and its button. Without it none can be. */
-  onRemove?: ((sticker: Sticker, cell: HTMLElement) => void) | undefined;
+  onRemove?: ((sticker: One, cell: HTMLElement) => void) | undefined;
   /** Whether a press removes. Default: it picks, and only the Delete key removes. */
   isRemoving?: boolean | undefined;
 }
 
 /** Stickers in rows, loaded as they come into view. Renders a `<fieldset>` of buttons. */
-export function StickerGrid({ label, stickers, onPick, onRemove, isRemoving = false }: StickerGridProps) {
+export function StickerGrid<One extends Sticker>({
+  label,
+  stickers,
+  onPick,
+  onRemove,
+  isRemoving = false,
+}: StickerGridProps<One>) {
   const text = usePartText();
   return (
     <PickerGrid label={label} cell="4.5rem">
@@ -29,7 +35,8 @@ export function StickerGrid({ label, stickers, onPick, onRemove, isRemoving = fa
         // What has no name is told apart by its place.
         const named = { name: sticker.name || String(index + 1) };
         const removeByKey = (event: KeyboardEvent<HTMLElement>): void => {
-          if (event.key === 'Delete') onRemove?.(sticker, event.currentTarget);
+          // A key that is held down removes one, not one after the other.
+          if (event.key === 'Delete' && !event.repeat) onRemove?.(sticker, event.currentTarget);
         };
         return (
           <button

@@ -20,15 +20,6 @@ export const root: string = css`
   }
 `;
 
-/* While the packs are fetched, and where they could not be. */
-export const state: string = css`
-  @layer fr.kit {
-    flex: 1;
-    display: grid;
-    place-items: center;
-  }
-`;
-
 export const cover: string = css`
   @layer fr.kit {
     inline-size: 24px;

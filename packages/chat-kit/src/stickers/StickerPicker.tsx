@@ -1,8 +1,5 @@
-import { Button } from '@franca/ui/Button';
-import { EmptyState } from '@franca/ui/EmptyState';
 import { Icon } from '@franca/ui/Icon';
 import { createSlot, useLoad } from '@franca/ui/kit';
-import { Spinner } from '@franca/ui/Spinner';
 import { Tabs } from '@franca/ui/Tabs';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
@@ -15,6 +12,7 @@ import { StickerGrid } from './StickerGrid.tsx';
 import type { LoadStickerPacks, Sticker, StickerPack } from './StickerPack.ts';
 import { StickerPacksContext } from './StickerPacksContext.ts';
 import * as styles from './StickerPicker.styles.ts';
+import { StickersState } from './StickersState.tsx';
 import { useOwnStickers } from './useOwnStickers.ts';
 
 /** Props of {@link StickerPicker}. */
@@ -36,16 +34,22 @@ function StickerTabs({ packs, onPick, className, ...rest }: StickerTabsProps) {
   // What was used stays where it is while the picker is open.
   const [sources] = useState(() => recents.get('sticker'));
   const own = useOwnStickers();
-  const personal = own?.stickers?.map(({ source, name }) => ({ source, name, isPersonal: true })) ?? [];
   const known = new Map<string, Sticker>(
-    [...packs.flatMap(({ stickers }) => stickers), ...personal].map((one) => [one.source, one]),
+    [...packs.flatMap(({ stickers }) => stickers), ...(own?.stickers ?? [])].map((one) => [one.source, one]),
   );
   const used = sources.flatMap((source) => known.get(source) ?? []);
+  // What was used may be the viewer's own: until those are loaded, nobody knows whether the tab of the used ones has any.
+  const [isDecided, setDecided] = useState(false);
+  const canDecide = used.length > 0 || sources.length === 0 || own?.status !== 'loading';
+  if (canDecide && !isDecided) setDecided(true);
   const pick = (sticker: Sticker) => {
     recents.add('sticker', sticker.source);
     onPick(sticker);
   };
 
+  if (!canDecide && !isDecided) {
+    return <StickersState {...rest} className={className} data-fr-part="sticker-picker" />;
+  }
   return (
     <Tabs
       {...rest}
@@ -87,25 +91,11 @@ function StickerTabs({ packs, onPick, className, ...rest }: StickerTabsProps) {
 }
 
 function FetchedStickers({ load, ...props }: StickerPickerProps & { load: LoadStickerPacks }) {
-  const text = usePartText();
   const { status, result, retry } = useLoad(load);
   if (result) return <StickerTabs {...props} packs={result} />;
-  const { onPick: _onPick, className, ...rest } = props;
+  const { onPick: _onPick, ...rest } = props;
   return (
-    <div {...rest} className={cx(styles.state, className)} data-fr-part="sticker-picker">
-      {status === 'failed' ? (
-        <EmptyState
-          title={text('stickersFailed')}
-          action={
-            <Button variant="neutral" onClick={retry}>
-              {text('retry')}
-            </Button>
-          }
-        />
-      ) : (
-        <Spinner />
-      )}
-    </div>
+    <StickersState {...rest} data-fr-part="sticker-picker" isFailed={status === 'failed'} onRetry={retry} />
   );
 }
 

@@ -1,8 +1,15 @@
 import { useLoad } from '@franca/ui/kit';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { OwnSticker, StickersPort } from '../core/session/ChatDataPort.ts';
+import type { StickersPort } from '../core/session/ChatDataPort.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { ownStickersOf } from './ownStickersOf.ts';
+import type { Sticker } from './StickerPack.ts';
+
+/** A sticker that the viewer added. */
+export interface PersonalSticker extends Sticker {
+  /** Id of the sticker. */
+  readonly id: string;
+}
 
 /** The viewer's own stickers, while a picker shows them. */
 export interface OwnStickersModel {
@@ -11,7 +18,7 @@ export interface OwnStickersModel {
   /** `failed`: they could not be read; what was known stays. */
   readonly status: 'loading' | 'ready' | 'failed';
   /** The newest first; undefined before they were read. */
-  readonly stickers: readonly OwnSticker[] | undefined;
+  readonly stickers: readonly PersonalSticker[] | undefined;
   /** Reads them again; what was read stays meanwhile. */
   readonly reload: () => void;
 }
@@ -21,7 +28,10 @@ export function useOwnStickers(): OwnStickersModel | null {
   const chat = useChat();
   const port = ownStickersOf(chat);
   const load = useCallback(
-    async ({ signal }: { signal: AbortSignal }) => (port ? port.list({ signal }) : []),
+    async ({ signal }: { signal: AbortSignal }): Promise<readonly PersonalSticker[]> => {
+      const stickers = port ? await port.list({ signal }) : [];
+      return stickers.map(({ id, source, name }) => ({ id, source, name, isPersonal: true }));
+    },
     [port],
   );
   const { status, result, retry } = useLoad(load);

@@ -7,6 +7,8 @@ export interface DemoStickersOptions extends Pick<StickersPort, 'maxCount' | 'ma
   readonly count?: number;
   /** What becomes of what is added or removed. Default: it is stored. */
   readonly onStore?: 'store' | 'refuse' | 'wait';
+  /** Whether what was removed cannot be brought back. Default false. */
+  readonly keepsRemoved?: boolean;
   /** What becomes of the list. Default: it is there. */
   readonly onList?: 'work' | 'fail' | 'wait';
 }
@@ -19,7 +21,7 @@ const drawn: readonly OwnSticker[] = demoStickers
 export function createDemoStickers(
   options: DemoStickersOptions & { readonly note: (call: string) => void },
 ): StickersPort {
-  const { note, count = 3, onStore = 'store', onList = 'work', ...limits } = options;
+  const { note, count = 3, onStore = 'store', keepsRemoved = false, onList = 'work', ...limits } = options;
   const listeners = new Set<() => void>();
   let stickers = drawn.slice(0, count);
   let removed: { sticker: OwnSticker; place: number } | null = null;
@@ -55,6 +57,7 @@ export function createDemoStickers(
     },
     restore: async ({ id }) => {
       note(`stickers.restore ${id}`);
+      if (keepsRemoved) throw new Error('The server cannot be reached.');
       const back = removed?.sticker.id === id ? removed : null;
       await store(() => (back ? stickers.toSpliced(back.place, 0, back.sticker) : stickers));
     },
