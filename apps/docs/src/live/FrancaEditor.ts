@@ -1,3 +1,4 @@
+import { copyText } from '@franca/ui/kit';
 import { createElement, createField } from './elements.ts';
 import type { LiveMessage, RunMessage } from './LiveMessage.ts';
 import type { CodeEditor } from './openEditor.ts';
@@ -99,13 +100,16 @@ export class FrancaEditor extends HTMLElement {
     const reset = createElement('button', { type: 'button', textContent: words.reset });
     reset.addEventListener('click', () => this.#editor?.setCode(original));
     const copy = createElement('button', { type: 'button', textContent: words.copy });
-    copy.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(this.#code);
-      copy.textContent = words.copied;
+    const say = (word: string) => {
+      copy.textContent = word;
+    };
+    copy.addEventListener('click', () => {
+      copyText(this.#code).then(
+        () => say(words.copied),
+        () => say(words.notCopied),
+      );
     });
-    copy.addEventListener('blur', () => {
-      copy.textContent = words.copy;
-    });
+    copy.addEventListener('blur', () => say(words.copy));
     bar.append(reset, copy);
     return bar;
   }

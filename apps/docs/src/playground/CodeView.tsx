@@ -1,3 +1,4 @@
+import { copyText } from '@franca/ui/kit';
 import { useState } from 'react';
 
 /** Props of {@link CodeView}. */
@@ -10,7 +11,12 @@ export interface CodeViewProps {
 
 /** A file to read, to copy and to save. */
 export function CodeView({ name, text }: CodeViewProps) {
-  const [copied, setCopied] = useState('');
+  const [copied, setCopied] = useState({ text: '', said: '' });
+  const copy = () =>
+    copyText(text).then(
+      () => setCopied({ text, said: 'Copied' }),
+      () => setCopied({ text, said: 'Not copied' }),
+    );
   const save = () => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text]));
@@ -22,8 +28,8 @@ export function CodeView({ name, text }: CodeViewProps) {
     <figure className="playground-code">
       <figcaption>
         <code>{name}</code>
-        <button type="button" onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}>
-          {copied === text ? 'Copied' : 'Copy'}
+        <button type="button" onClick={copy}>
+          {copied.text === text ? copied.said : 'Copy'}
         </button>
         <button type="button" onClick={save}>
           Save

@@ -39,3 +39,31 @@ describe('copying where a page has no clipboard', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 });
+
+describe('copying where a page may not use its clipboard', () => {
+  const refusing = () =>
+    vi.stubGlobal('navigator', {
+      clipboard: { writeText: () => Promise.reject(new DOMException('Not here', 'NotAllowedError')) },
+    });
+
+  it('copies the text as before there was one', async () => {
+    refusing();
+    const copied = browserThat(true);
+    await copyText('Hẹn gặp lại');
+    expect(copied).toEqual(['Hẹn gặp lại']);
+  });
+
+  it('says when the browser refuses that too', async () => {
+    refusing();
+    browserThat(false);
+    await expect(copyText('Hẹn gặp lại')).rejects.toThrow('The browser did not copy.');
+  });
+
+  it('copies once where it may', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const copied = browserThat(true);
+    await copyText('Hẹn gặp lại');
+    expect([writeText.mock.calls, copied]).toEqual([[['Hẹn gặp lại']], []]);
+  });
+});

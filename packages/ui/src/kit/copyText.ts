@@ -16,9 +16,14 @@ function copyByCommand(text: string): void {
 
 /**
  * Copies a text to the clipboard. To be called by the press itself: a browser lets nothing else copy. Pages that are not encrypted have no
- * clipboard, and use the command of browsers before it. Rejects where the browser refuses.
+ * clipboard, and a page within another one may not be allowed to use it: both use the command of browsers before it. Rejects where the
+ * browser refuses that too.
  */
 export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) await navigator.clipboard.writeText(text);
-  else copyByCommand(text);
+  if (!navigator.clipboard) return copyByCommand(text);
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    copyByCommand(text);
+  }
 }
