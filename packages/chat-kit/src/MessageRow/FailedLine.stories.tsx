@@ -40,6 +40,18 @@ export const Final: Story = {
 export const Waiting: Story = {
   tags: ['feature'],
   args: { isWaiting: true, reason: 'Not sent yet. It is tried again by itself.' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const line = canvas.getByText('Not sent yet. It is tried again by itself.').parentElement as HTMLElement;
+    const waiting = getComputedStyle(line).color;
+    // As it would look were it refused.
+    line.removeAttribute('data-waiting');
+    await expect(getComputedStyle(line).color).not.toBe(waiting);
+    line.setAttribute('data-waiting', '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+  },
 };
 
 /** Right to left, in a narrow column. */
