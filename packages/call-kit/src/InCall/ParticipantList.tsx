@@ -36,7 +36,7 @@ export function ParticipantList({ onAdd }: ParticipantListProps) {
     <ul
       aria-label={text('participants')}
       className={styles.sidebar}
-      // What scrolls must be reachable by keyboard; the tiles hold buttons, which are.
+      // What scrolls must be reachable by keyboard; the tiles contain buttons, which are.
       data-fr-part="participant-list"
     >
       {listed.map((participant) => (

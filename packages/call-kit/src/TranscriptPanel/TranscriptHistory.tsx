@@ -118,7 +118,7 @@ export function TranscriptHistory({ ids, query, startedAt, kept }: TranscriptHis
   };
   return (
     <div className={styles.history}>
-      {/* What scrolls must be reachable by keyboard, and its rows hold nothing that is. */}
+      {/* What scrolls must be reachable by keyboard, and its rows contain nothing that is. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region without buttons needs the focus itself */}
       <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label={text('history')}>
         {port.store.getDropped() > 0 ? <p className={styles.dropped}>{text('dropped')}</p> : null}

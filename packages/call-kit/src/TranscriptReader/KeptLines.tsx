@@ -29,7 +29,7 @@ export interface KeptLinesProps {
 /** The value of the choice of a speaker that stands for all: no option may be empty. */
 const everybody = '*';
 
-/** Words that a transcript holds side by side: all of those that somebody comes for, or the first of them that it has; else none. */
+/** Words that a transcript contains side by side: all of those that somebody comes for, or the first of them that it has; else none. */
 function findableOf(store: TranscriptStore, words: string): string {
   const has = (query: string) => searchTranscript(store, { query, userId: null }).length > 0;
   return [words.trim(), ...words.split(/\s+/)].find((query) => query !== '' && has(query)) ?? '';

@@ -14,7 +14,7 @@ export interface QuoteListProps {
 export function QuoteList({ messages, labelledBy }: QuoteListProps) {
   const text = useAssistantText();
   return (
-    // It scrolls, and so has to be reachable by keyboard where it holds only words.
+    // It scrolls, and so has to be reachable by keyboard where it contains only words.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <ol className={styles.quotes} aria-labelledby={labelledBy} tabIndex={0}>
       {messages.map(({ chatId, authorName, isOwn, language, text: words }) => (

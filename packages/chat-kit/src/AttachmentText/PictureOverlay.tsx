@@ -45,7 +45,7 @@ export function PictureOverlay({ text }: { text: AttachmentText }) {
   const { translation } = text;
   const language = 'target' in translation ? (translation.target ?? undefined) : undefined;
   return (
-    // The list beside the picture holds the same words for those who do not see it.
+    // The list beside the picture contains the same words for those who do not see it.
     <div className={styles.overlay} aria-hidden="true" data-fr-part="picture-overlay">
       {text.lines.map((line, index) =>
         line.translated === null || line.translated === line.text ? null : (

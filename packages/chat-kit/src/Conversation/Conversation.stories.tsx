@@ -476,7 +476,7 @@ export const RightToLeft: Story = {
   args: { count: 24 },
 };
 
-/** Read and written in Arabic; the quotes stayed in English, and lines hold both directions. */
+/** Read and written in Arabic; the quotes stayed in English, and lines contain both directions. */
 export const ArabicWithEnglishQuotes: Story = {
   globals: { locale: 'ar', direction: 'rtl' },
   args: { isGroup: true, count: arabicTalkLength, change: arabicTalk, reading: 'ar' },
@@ -525,7 +525,7 @@ export const Recall: Story = {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     const [row] = (await canvas.findAllByRole('article', { name: /^You,/ })).slice(-1);
-    if (!row) throw new Error('The demo conversation must hold an own message.');
+    if (!row) throw new Error('The demo conversation must contain an own message.');
     await step('the keyboard opens the menu of a message', async () => {
       row.focus();
       await userEvent.keyboard('{Enter}');
@@ -553,7 +553,7 @@ export const Reply: Story = {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     const [row] = await canvas.findAllByRole('article', { name: /^Lucía/ });
-    if (!row) throw new Error('The demo conversation must hold a message of the other side.');
+    if (!row) throw new Error('The demo conversation must contain a message of the other side.');
     row.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await page.findByRole('menuitem', { name: 'Reply' }));

@@ -63,7 +63,7 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
   onOpenContact?: ((contact: SharedContact) => void) | undefined;
   /** Calls the conversation, from the record of a call; without it records are only shown. Keep it the same function. */
   onCall?: ((isVideo: boolean) => void) | undefined;
-  /** Opens the file of a message, in which the search has found the words, at these; without it the line that holds them is only shown. */
+  /** Opens the file of a message, in which the search has found the words, at these; without it the line that contains them is only shown. */
   onOpenFound?: ((message: ChatMessage, words: string) => void) | undefined;
   /** Called when the newest message comes onto the screen or leaves it. */
   onAtBottomChange?: ((isAtBottom: boolean) => void) | undefined;

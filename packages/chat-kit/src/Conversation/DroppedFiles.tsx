@@ -9,7 +9,7 @@ import { usePartText } from '../hooks/usePartText.ts';
 
 /** Props of {@link DroppedFiles}. */
 export interface DroppedFilesProps {
-  /** The conversation; its draft holds the dropped files and nothing else. */
+  /** The conversation; its draft contains the dropped files and nothing else. */
   topicId: string;
   /** Number of the drop. */
   drop: number;

@@ -256,7 +256,7 @@ export const OtherWordsOnTheWay: Story = {
 const spoken =
   'We should bring a rhubarb cake, the one that your grandmother always made for the harbour festival';
 
-/** The words stand in a file, such as a transcript: the line that holds them floats over the messages, and opens the file. */
+/** The words stand in a file, such as a transcript: the line that contains them floats over the messages, and opens the file. */
 export const InAFile: Story = {
   tags: ['feature'],
   loaders: searched({ fileLines: { 'lucia-56': spoken } }),

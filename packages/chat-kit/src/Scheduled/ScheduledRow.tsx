@@ -25,7 +25,7 @@ export interface ScheduledRowProps {
   onEdit: () => void;
 }
 
-/** What a message holds, in a few words. */
+/** What a message contains, in a few words. */
 function useWords({ text: written, content }: ScheduledMessage): string {
   const text = usePartText();
   const locale = useLocale();

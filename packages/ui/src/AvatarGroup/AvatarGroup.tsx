@@ -22,7 +22,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
   people: readonly AvatarGroupPerson[];
   /** How many circles there may be, the one with the number among them. Default 4. */
   max?: number;
-  /** How many people there are in all, when `people` holds only the first of them. */
+  /** How many people there are in all, when `people` contains only the first of them. */
   total?: number;
   /** Size of the circles, as of an `Avatar`. Default `medium`. */
   size?: AvatarProps['size'];

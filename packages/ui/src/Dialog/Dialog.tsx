@@ -11,7 +11,7 @@ import * as styles from './Dialog.styles.ts';
 
 /**
  * Whether an element's content is higher than the element, kept up to date; returns the ref to give it as well.
- * What scrolls must be reachable by keyboard even where it holds only words.
+ * What scrolls must be reachable by keyboard even where it contains only words.
  */
 function useOverflowing(): [(element: HTMLElement | null) => undefined | (() => void), boolean] {
   const [overflowing, setOverflowing] = useState(false);

@@ -25,7 +25,7 @@ export const imageViewerGuide: ComponentGuide = {
     {
       name: 'data-layout',
       values: ['alone', 'aside'],
-      says: 'Whether something stands beside the picture, on what holds both.',
+      says: 'Whether something stands beside the picture, on what contains both.',
     },
     { name: 'data-shape', values: ['square'], says: 'Its corners, on the same.' },
     { name: 'data-size', values: ['medium'], says: 'Its size, on the same.' },

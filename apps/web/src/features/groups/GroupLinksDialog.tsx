@@ -1,4 +1,4 @@
-import { toLocalFields } from '@franca/chat-kit';
+import { toLocalFields } from '@franca/chat-kit/core';
 import type { GroupLink } from '@franca/contract';
 import { limits } from '@franca/contract/client';
 import { Button, ConfirmDialog, Dialog, Select, Spinner, TextField, useLocale, useToast } from '@franca/ui';

@@ -30,7 +30,7 @@ export interface KeptNote {
   readonly text: string;
 }
 
-/** What a file that may be a kept transcript holds. `other`: it is something else. `large`: it has more than a transcript may have. */
+/** What a file that may be a kept transcript contains. `other`: it is something else. `large`: it has more than a transcript may have. */
 export type ParsedTranscript =
   | { readonly kind: 'transcript'; readonly entries: readonly (KeptLine | KeptNote)[] }
   | { readonly kind: 'refused'; readonly reason: 'other' | 'large' };
@@ -46,7 +46,7 @@ export interface TranscriptLimits {
 /** More than two hours of people who talk quickly, in two languages: as many lines as a call keeps. */
 export const transcriptLimits: TranscriptLimits = { bytes: 4_000_000, entries: 12_000 };
 
-// What is written by `transcriptVtt`, and nothing else of WebVTT: words hold no markup, for they have none of its signs.
+// What is written by `transcriptVtt`, and nothing else of WebVTT: words contain no markup, for they have none of its signs.
 const time = String.raw`(\d{2,4}):([0-5]\d):([0-5]\d)\.(\d{3})`;
 const timesPattern = new RegExp(`^${time} --> ${time}$`);
 const tag = '[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*';

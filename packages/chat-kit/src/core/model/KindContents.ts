@@ -1,6 +1,6 @@
 declare global {
   /**
-   * What messages of the kit's kinds hold besides words. Each kind declares its own in the folder that defines it. It is
+   * What messages of the kit's kinds contain besides words. Each kind declares its own in the folder that defines it. It is
    * global because a declaration that names a file of the kit would not survive bundling.
    */
   interface FrancaKindContents {

@@ -59,7 +59,7 @@ export interface MessageSnapshot {
   readonly topicId: string;
   /** Place in the topic's gap-free sequence. */
   readonly seq: number;
-  /** What it holds besides words; its `kind` says what sort of message it is. */
+  /** What it contains besides words; its `kind` says what sort of message it is. */
   readonly content: KindContent;
   /** Who wrote it. */
   readonly author: Person;

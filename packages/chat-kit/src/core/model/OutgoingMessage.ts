@@ -30,7 +30,7 @@ export interface OutgoingMessage {
   /** What was written; empty for kinds without words. */
   readonly text: string;
   /**
-   * What it holds besides words, as the stored message must bring it back; the source of each file is the file itself
+   * What it contains besides words, as the stored message must bring it back; the source of each file is the file itself
    * (a `Blob`). It waits on this device, so it must be what IndexedDB can keep.
    */
   readonly content: KindContent;

@@ -14,7 +14,7 @@ export interface ScheduledMessage {
   readonly topicId: string | null;
   /** Name of the conversation where the list of conversations may not know it, or null. */
   readonly topicTitle: string | null;
-  /** What it holds besides words. */
+  /** What it contains besides words. */
   readonly content: KindContent;
   /** What was written; empty for kinds without words. */
   readonly text: string;

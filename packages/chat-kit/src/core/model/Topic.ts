@@ -4,7 +4,7 @@ import type { TranslationState } from './TranslationState.ts';
 
 /** The last message of a conversation, as much as its row needs. */
 export interface TopicPreview {
-  /** What it holds besides words, as much as is known of it. */
+  /** What it contains besides words, as much as is known of it. */
   readonly content: PreviewContent;
   /** Original text; empty for types without one. */
   readonly text: string;

@@ -100,7 +100,7 @@ export interface OutboxDraft {
   readonly isSilent?: boolean | undefined;
   /** The message it answers. */
   readonly replyTo: QuotedMessage | null;
-  /** What it holds besides words, with the files themselves as sources. Default: `{ kind: 'text' }`. */
+  /** What it contains besides words, with the files themselves as sources. Default: `{ kind: 'text' }`. */
   readonly content?: KindContent | undefined;
 }
 

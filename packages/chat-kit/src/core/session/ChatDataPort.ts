@@ -142,7 +142,7 @@ export interface MessagesPort {
    */
   search?(request: { query: string; after: string | null }, options: RequestOptions): Promise<FoundPage>;
   /**
-   * The same of one conversation: its messages that hold each word of `query` at the beginning of a word, newest first, those that are not
+   * The same of one conversation: its messages that contain each word of `query` at the beginning of a word, newest first, those that are not
    * loaded too. Without it the search of a conversation looks through what is loaded, and loads older pages as it needs them.
    */
   searchTopic?(

@@ -170,7 +170,7 @@ function quoteOf(
   return isNews && translation.kind !== 'none' ? { ...replyTo, translation } : replyTo;
 }
 
-/** What a message holds, with the latest of what changes in it. */
+/** What a message contains, with the latest of what changes in it. */
 function contentOf(
   { content }: MessageSnapshot,
   { poll: { state } }: MessageRecord,
@@ -211,7 +211,7 @@ function readerLanguage(record: MessageRecord): string {
 }
 
 /**
- * A message as a page holds it, for the reader for whom it was read: the snapshot itself while no fact says otherwise, null
+ * A message as a page contains it, for the reader for whom it was read: the snapshot itself while no fact says otherwise, null
  * while it is unknown or where the viewer deleted it.
  */
 export function snapshotOf(record: MessageRecord, quoted: MessageRecord | undefined): MessageSnapshot | null {
