@@ -243,8 +243,12 @@ export const Sharing: Story = {
   args: { options: { people: [lucia] } },
   play: async ({ canvasElement, id }) => {
     await inRoom(canvasElement);
+    // Screen readers know of it before it says something.
+    const before = within(canvasElement).getAllByRole('status');
     await press(canvasElement, 'Share screen');
-    await expect(await within(canvasElement).findByText('You are sharing your screen')).toBeVisible();
+    const said = await within(canvasElement).findByText('You are sharing your screen');
+    await expect(said).toBeVisible();
+    await expect(before).toContain(said);
     const { fake } = callOf(id);
     await waitFor(() => expect(fake.published()).toHaveLength(3));
     fake.made.find(({ source }) => source === 'screen')?.end();

@@ -186,5 +186,11 @@ export const sharing: string = css`
     color: var(--fr-on-primary-soft);
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
+
+    /* It takes no place, and screen readers know of it before it says something. */
+    &:empty {
+      position: absolute;
+      padding: 0;
+    }
   }
 `;

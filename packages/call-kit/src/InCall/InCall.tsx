@@ -60,14 +60,16 @@ export function InCallView({
   return (
     <main {...rest} className={cx(styles.root, className)} data-fr-part="in-call">
       {effects}
-      {screen ? (
-        <div className={styles.sharing} role="status">
-          {text('sharing')}
-          <Button size="small" variant="neutral" onClick={() => void session.local.toggleScreen()}>
-            {text('stopSharing')}
-          </Button>
-        </div>
-      ) : null}
+      <div className={styles.sharing} role="status">
+        {screen ? (
+          <>
+            {text('sharing')}
+            <Button size="small" variant="neutral" onClick={() => void session.local.toggleScreen()}>
+              {text('stopSharing')}
+            </Button>
+          </>
+        ) : null}
+      </div>
       <div
         className={styles.stage}
         data-has-others={isListed ? '' : undefined}

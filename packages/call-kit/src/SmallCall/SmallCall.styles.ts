@@ -77,3 +77,12 @@ export const wide: string = css`
     }
   }
 `;
+
+export const said: string = css`
+  @layer fr.kit {
+    /* It takes no place, and screen readers know of it before it says something. */
+    &:empty {
+      position: absolute;
+    }
+  }
+`;

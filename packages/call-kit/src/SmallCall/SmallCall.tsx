@@ -27,14 +27,23 @@ function SmallStatus() {
   const { state, room } = useCallSnapshot();
   const text = useCallText();
   const time = useCallTimer();
-  if (state.kind === 'outgoing') return <span role="status">{text('calling')}</span>;
-  if (state.kind === 'joining') return <span role="status">{text('connecting')}</span>;
-  if (state.kind !== 'joined') return null;
-  if (room?.connection.kind !== 'connected') return <span role="status">{text('reconnecting')}</span>;
+  const isConnected = state.kind === 'joined' && room?.connection.kind === 'connected';
+  const said = (): string => {
+    if (state.kind === 'outgoing') return text('calling');
+    if (state.kind === 'joining') return text('connecting');
+    return state.kind === 'joined' && !isConnected ? text('reconnecting') : '';
+  };
   return (
-    <span role="timer" aria-label={text('callTime')}>
-      {time}
-    </span>
+    <>
+      <span className={styles.said} role="status">
+        {said()}
+      </span>
+      {isConnected ? (
+        <span role="timer" aria-label={text('callTime')}>
+          {time}
+        </span>
+      ) : null}
+    </>
   );
 }
 

@@ -43,14 +43,17 @@ export function KeptLines({ transcript, vtt, name, query: first = '' }: KeptLine
   const [speaker, setSpeaker] = useState(everybody);
   const [at, setAt] = useState(0);
   const wanted = useDeferredValue(query);
+  const isSearching = wanted.trim() !== '';
   const userId = speaker === everybody ? null : speaker.slice(1);
   const ids = useMemo(() => searchTranscript(store, { query: '', userId }), [store, userId]);
   const hits = useMemo(
-    () => (wanted.trim() === '' ? [] : searchTranscript(store, { query: wanted, userId })),
-    [store, wanted, userId],
+    () => (isSearching ? searchTranscript(store, { query: wanted, userId }) : []),
+    [store, wanted, isSearching, userId],
   );
   const place = hits.length === 0 ? 0 : at % hits.length;
   const step = (by: number): void => setAt((place + by + hits.length) % Math.max(1, hits.length));
+  const said =
+    hits.length === 0 ? text('nothingFound') : text('hit', { place: place + 1, count: hits.length });
   const speakers = store.getSpeakers();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -103,21 +106,21 @@ export function KeptLines({ transcript, vtt, name, query: first = '' }: KeptLine
           />
         ) : null}
         <ExportMenu write={write} />
-        {wanted.trim() === '' ? null : (
-          <div className={styles.hits}>
-            <p className={styles.count} role="status">
-              {hits.length === 0
-                ? text('nothingFound')
-                : text('hit', { place: place + 1, count: hits.length })}
-            </p>
-            <IconButton label={text('previousHit')} disabled={hits.length === 0} onClick={() => step(-1)}>
-              <Icon icon={ChevronUp} />
-            </IconButton>
-            <IconButton label={text('nextHit')} disabled={hits.length === 0} onClick={() => step(1)}>
-              <Icon icon={ChevronDown} />
-            </IconButton>
-          </div>
-        )}
+        <div className={styles.hits} data-state={isSearching ? 'shown' : 'empty'}>
+          <p className={styles.count} role="status">
+            {isSearching ? said : null}
+          </p>
+          {isSearching ? (
+            <>
+              <IconButton label={text('previousHit')} disabled={hits.length === 0} onClick={() => step(-1)}>
+                <Icon icon={ChevronUp} />
+              </IconButton>
+              <IconButton label={text('nextHit')} disabled={hits.length === 0} onClick={() => step(1)}>
+                <Icon icon={ChevronDown} />
+              </IconButton>
+            </>
+          ) : null}
+        </div>
       </div>
       <TranscriptHistory
         key={speaker}

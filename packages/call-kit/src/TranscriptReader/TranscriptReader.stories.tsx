@@ -68,8 +68,12 @@ export const Search: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const field = await page.findByRole('searchbox');
+    // Screen readers know of it before it says something.
+    const status = page.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.type(field, 'estacion 39');
-    await waitFor(() => expect(page.getByText('1 of 6')).toBeVisible());
+    await waitFor(() => expect(status).toHaveTextContent('1 of 6'));
+    await expect(status).toBeVisible();
     await waitFor(() => expect(marks(canvasElement)).toContain('estación 39'));
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await waitFor(() => expect(page.getByText('6 of 6')).toBeVisible());

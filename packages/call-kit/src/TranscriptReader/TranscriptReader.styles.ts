@@ -32,6 +32,11 @@ export const hits: string = css`
     gap: 4px;
     inline-size: 100%;
     min-block-size: 32px;
+
+    /* It takes no place, and screen readers know of it before it says something. */
+    &[data-state='empty'] {
+      position: absolute;
+    }
   }
 `;
 

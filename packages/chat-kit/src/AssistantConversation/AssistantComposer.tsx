@@ -60,8 +60,11 @@ export function AssistantComposer(props: AssistantComposerProps) {
     >
       <Suspense>
         {dictation?.problem ? <VoiceNotice problem={dictation.problem} onDismiss={dictation.cancel} /> : null}
-        {isListening ? <DictationLine dictation={dictation} /> : null}
       </Suspense>
+      {/* Screen readers know of it before it says something. */}
+      <div role="status">
+        <Suspense>{isListening ? <DictationLine dictation={dictation} /> : null}</Suspense>
+      </div>
       {isEditing ? (
         <div className={styles.editing}>
           <Icon icon={Pencil} size="small" />

@@ -67,11 +67,10 @@ export function EngineLine({ status, limit }: EngineLineProps) {
   ].filter((part) => part !== null);
   return (
     <p className={styles.engine}>
-      {limit ? (
-        <strong className={styles.limit} role="status">
-          {limit}
-        </strong>
-      ) : null}{' '}
+      {/* Screen readers know of it before it says something. */}
+      <strong className={styles.limit} role="status">
+        {limit}
+      </strong>{' '}
       {parts.join(' ')}
     </p>
   );

@@ -114,6 +114,11 @@ export const note: string = css`
     font-size: var(--fr-text-caption);
     line-height: var(--fr-line-caption);
     overflow-wrap: anywhere;
+
+    /* It takes no place, and screen readers know of it before it says something. */
+    &:empty {
+      position: absolute;
+    }
   }
 `;
 

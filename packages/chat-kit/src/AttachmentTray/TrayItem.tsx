@@ -58,12 +58,10 @@ export function TrayItem({ file, position, count, onRemove, onEdit }: TrayItemPr
         {file.name}
       </bdi>
       <span className={styles.size}>{formatSize(file.source.size, format)}</span>
-      {isShown ? null : (
-        <span className={styles.note} role="status">
-          {/* What every browser draws is damaged then, and nobody knows what is left of it. */}
-          {text(editedFormats[file.mime ?? ''] ? 'trayDamaged' : 'trayNotShown')}
-        </span>
-      )}
+      <span className={styles.note} role="status">
+        {/* What every browser draws is damaged then, and nobody knows what is left of it. */}
+        {isShown ? null : text(editedFormats[file.mime ?? ''] ? 'trayDamaged' : 'trayNotShown')}
+      </span>
       {onEdit && isShown ? <EditButton file={file} onEdit={onEdit} /> : null}
       <button
         type="button"

@@ -118,16 +118,21 @@ export function ComposerBars(props: ComposerBarsProps) {
           <ComposerFiles files={files} onDone={onFocusText} />
         </>
       )}
-      {maxLength !== undefined && model.text.length > maxLength * nearLimit ? (
-        <Suspense>
-          <TextLimit text={model.text} max={maxLength} />
-        </Suspense>
-      ) : null}
-      {isListening ? (
-        <Suspense>
-          <DictationLine dictation={dictation} />
-        </Suspense>
-      ) : null}
+      {/* Screen readers know of both before they say something. */}
+      <div role="status">
+        {maxLength !== undefined && model.text.length > maxLength * nearLimit ? (
+          <Suspense>
+            <TextLimit text={model.text} max={maxLength} />
+          </Suspense>
+        ) : null}
+      </div>
+      <div role="status">
+        {isListening ? (
+          <Suspense>
+            <DictationLine dictation={dictation} />
+          </Suspense>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -8,15 +8,14 @@ export interface DictationLineProps {
   dictation: ComposerDictation;
 }
 
-/** Says that somebody is listened to, and what was heard so far. Renders a `<div>`. */
+/** Says that somebody is listened to, and what was heard so far; stands in an element that screen readers listen to. Renders a `<div>`. */
 export function DictationLine({ dictation }: DictationLineProps) {
   const text = useChatText();
   return (
     <div className={styles.line}>
-      <span className={styles.state} role="status">
-        {text('dictating')}
-      </span>
-      <span className={styles.heard} dir="auto">
+      <span className={styles.state}>{text('dictating')}</span>
+      {/* Who speaks need not hear it again. */}
+      <span className={styles.heard} dir="auto" aria-live="off">
         {dictation.heard}
       </span>
     </div>

@@ -11,7 +11,7 @@ export interface TextLimitProps {
   max: number;
 }
 
-/** How much room is left in a message, or in how many it is sent. Renders a `<div>`. */
+/** How much room is left in a message, or in how many it is sent; stands in an element that screen readers listen to. Renders a `<div>`. */
 export function TextLimit({ text: written, max }: TextLimitProps) {
   const text = usePartText();
   const left = max - written.trim().length;
@@ -22,7 +22,7 @@ export function TextLimit({ text: written, max }: TextLimitProps) {
     <div className={styles.limit} data-fr-part="text-limit">
       <span aria-hidden="true">{said}</span>
       {/* Not with every letter. */}
-      <VisuallyHidden role="status">{parts > 1 ? said : text('limitNear')}</VisuallyHidden>
+      <VisuallyHidden>{parts > 1 ? said : text('limitNear')}</VisuallyHidden>
     </div>
   );
 }

@@ -53,11 +53,14 @@ export function FinderPlace({ finder, title, onOpenFound, children }: FinderPlac
           <ResultMarks messages={root} {...finder.result} onLeft={finder.endResult} />
         </Suspense>
       ) : null}
-      {seek.isSeeking ? (
-        <Suspense>
-          <SeekLine session={session} onStop={seek.stop} />
-        </Suspense>
-      ) : null}
+      {/* Screen readers know of it before it says something. */}
+      <div role="status">
+        {seek.isSeeking ? (
+          <Suspense>
+            <SeekLine session={session} onStop={seek.stop} />
+          </Suspense>
+        ) : null}
+      </div>
     </>
   );
 }

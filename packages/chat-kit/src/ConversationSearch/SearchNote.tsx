@@ -22,8 +22,8 @@ export interface SearchNoteProps {
 }
 
 /**
- * Floats over the messages, below the search: that only what is loaded was searched, with the way out, or the line of a file that holds
- * what is looked at. Renders a `<div>`, or nothing.
+ * Floats over the messages, below the search: that only what is loaded was searched, with the way out, or the line of a file that contains
+ * what is looked at. Renders a `<div>`.
  */
 export function SearchNote({ session, search, onOpenFound }: SearchNoteProps) {
   const text = usePartText();
@@ -31,25 +31,13 @@ export function SearchNote({ session, search, onOpenFound }: SearchNoteProps) {
   useTopicSnapshot(session);
   const { problem, current, words, retry } = search;
   const message = current ? session.store.find(current.chatId) : undefined;
-  if (problem) {
-    return (
-      <div className={styles.note}>
-        <div className={styles.noteLine} role="status">
-          {text(problem === 'offline' ? 'searchOffline' : 'searchFailed')}
-          <Button size="small" variant="neutral" onClick={retry}>
-            {text('retry')}
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  if (!message || current?.excerpt === undefined) return null;
-  const line = (
+  const excerpt = problem ? undefined : current?.excerpt;
+  const line = (found: string) => (
     <>
       <Icon icon={FileText} size="small" />
       <VisuallyHidden>{text('searchInFile')}: </VisuallyHidden>
       <bdi className={styles.excerpt}>
-        {markWords(current.excerpt, words).map((part) =>
+        {markWords(found, words).map((part) =>
           part.isFound ? (
             <mark key={part.start} className={styles.mark}>
               {part.text}
@@ -63,7 +51,18 @@ export function SearchNote({ session, search, onOpenFound }: SearchNoteProps) {
   );
   return (
     <div className={styles.note}>
-      {onOpenFound ? (
+      {/* Screen readers know of it before it says something. */}
+      <div className={problem ? styles.noteLine : undefined} role="status">
+        {problem ? (
+          <>
+            {text(problem === 'offline' ? 'searchOffline' : 'searchFailed')}
+            <Button size="small" variant="neutral" onClick={retry}>
+              {text('retry')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {!message || excerpt === undefined ? null : onOpenFound ? (
         <button
           type="button"
           className={cx(styles.noteLine, styles.pressable)}
@@ -71,11 +70,11 @@ export function SearchNote({ session, search, onOpenFound }: SearchNoteProps) {
           data-fr-part="search-excerpt"
           onClick={() => onOpenFound(message, words.trim())}
         >
-          {line}
+          {line(excerpt)}
         </button>
       ) : (
         <div className={styles.noteLine} data-fr-part="search-excerpt">
-          {line}
+          {line(excerpt)}
         </div>
       )}
     </div>

@@ -21,7 +21,7 @@ export function SeekLine({ session, onStop }: SeekLineProps) {
     <div className={styles.seek}>
       <div className={styles.seekLine}>
         <Spinner size="small" />
-        <span role="status">{text('seekProgress', { count: messages.length })}</span>
+        <span>{text('seekProgress', { count: messages.length })}</span>
         <Button size="small" variant="neutral" onClick={onStop}>
           {text('stop')}
         </Button>

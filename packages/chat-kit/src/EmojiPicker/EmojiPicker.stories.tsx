@@ -90,8 +90,13 @@ export const NothingFound: Story = {
   tags: ['edge'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('searchbox'), 'zzzz');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('That emoji couldn’t be found');
+    const field = await canvas.findByRole('searchbox');
+    // Screen readers know of it before it says something.
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.type(field, 'zzzz');
+    await waitFor(() => expect(status).toHaveTextContent('That emoji couldn’t be found'));
+    await expect(status).toBeVisible();
   },
 };
 

@@ -109,8 +109,14 @@ export const emoji: string = css`
 export const hint: string = css`
   @layer fr.kit {
     margin: 0;
-    padding: 24px;
+    padding: 32px;
     color: var(--fr-text-muted);
     text-align: center;
+
+    /* It takes no place, and screen readers know of it before it says something. */
+    &:empty {
+      position: absolute;
+      padding: 0;
+    }
   }
 `;

@@ -102,24 +102,21 @@ export const EmojiPicker = createSlot(
             }}
           />
         </div>
-        {isSearching ? (
-          <div className={styles.found}>
-            {found.length > 0 ? (
-              <EmojiGrid
-                label={book.words.categories.search ?? ''}
-                emoji={found.map(inTone)}
-                onPick={pick}
-                onLeave={toSearch}
-              />
-            ) : (
-              <p className={styles.hint} role="status">
-                {book.words.search_no_results_2}
-              </p>
-            )}
-          </div>
-        ) : (
+        <p className={styles.hint} role="status">
+          {isSearching && found.length === 0 ? book.words.search_no_results_2 : null}
+        </p>
+        {!isSearching ? (
           <EmojiGroups book={book} inTone={inTone} onPick={pick} onLeave={toSearch} />
-        )}
+        ) : found.length > 0 ? (
+          <div className={styles.found}>
+            <EmojiGrid
+              label={book.words.categories.search ?? ''}
+              emoji={found.map(inTone)}
+              onPick={pick}
+              onLeave={toSearch}
+            />
+          </div>
+        ) : null}
       </div>
     );
   },

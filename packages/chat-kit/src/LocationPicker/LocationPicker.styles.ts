@@ -36,5 +36,11 @@ export const note: string = css`
     margin: 0;
     padding-block: 8px;
     color: var(--fr-text-muted);
+
+    /* It takes no place, and screen readers know of it before it says something. */
+    &:empty {
+      position: absolute;
+      padding: 0;
+    }
   }
 `;

@@ -66,11 +66,11 @@ export function PlaceSearch({ search, onPick }: PlaceSearchProps) {
           ))}
         </List>
       ) : null}
-      {answer.query !== '' && !isWaiting && !places?.length ? (
-        <p className={styles.note} role="status">
-          {text(places ? 'placeNone' : 'placeSearchFailed')}
-        </p>
-      ) : null}
+      <p className={styles.note} role="status">
+        {answer.query !== '' && !isWaiting && !places?.length
+          ? text(places ? 'placeNone' : 'placeSearchFailed')
+          : null}
+      </p>
     </div>
   );
 }

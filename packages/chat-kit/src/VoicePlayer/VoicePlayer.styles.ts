@@ -120,6 +120,15 @@ export const foot: string = css`
   }
 `;
 
+export const failure: string = css`
+  @layer fr.kit {
+    /* It takes no place, and screen readers know of it before it says something. */
+    &:empty {
+      position: absolute;
+    }
+  }
+`;
+
 export const time: string = css`
   @layer fr.kit {
     font-variant-numeric: tabular-nums;

@@ -44,7 +44,7 @@ export function VoicePlayer({ audio, uploaded, end, className, ...rest }: VoiceP
   const isBegun = kind === 'playing' || kind === 'paused' || seconds > 0;
 
   const line = (): ReactNode => {
-    if (kind === 'failed') return <span role="status">{text('audioFailed')}</span>;
+    if (kind === 'failed') return null;
     if (uploaded !== undefined) {
       const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(uploaded);
       return <span>{text('audioUploaded', { share })}</span>;
@@ -74,6 +74,9 @@ export function VoicePlayer({ audio, uploaded, end, className, ...rest }: VoiceP
       </button>
       <SeekBar playback={playback} state={state} duration={duration} peaks={peaks} onToggle={toggle} />
       <div className={styles.foot}>
+        <span className={styles.failure} role="status">
+          {kind === 'failed' ? text('audioFailed') : null}
+        </span>
         {line()}
         <button
           type="button"

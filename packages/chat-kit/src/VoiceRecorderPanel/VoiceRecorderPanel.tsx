@@ -53,6 +53,7 @@ export const VoiceRecorderPanel = createSlot(
       onClose();
     };
 
+    const isStopped = state === 'limit' || state === 'lost' || state === 'unsent';
     const middle = (): ReactNode => {
       if (isIdle) {
         return (
@@ -62,16 +63,12 @@ export const VoiceRecorderPanel = createSlot(
           </>
         );
       }
-      const isStopped = state === 'limit' || state === 'lost' || state === 'unsent';
       return (
         <>
           <span className={styles.timer} role="timer" dir="ltr">
             {formatLength(seconds * 1000)}
           </span>
           {isStopped ? null : <LiveWaveform subscribeLevel={recorder.subscribeLevel} />}
-          <span className={isStopped ? styles.hold : styles.said} role="status">
-            {text(words[state])}
-          </span>
         </>
       );
     };
@@ -89,7 +86,13 @@ export const VoiceRecorderPanel = createSlot(
         <IconButton shape="round" label={text('recordCancel')} onClick={onClose}>
           <Icon icon={X} />
         </IconButton>
-        <div className={styles.middle}>{middle()}</div>
+        <div className={styles.middle}>
+          {middle()}
+          {/* Screen readers know of it before it says something. */}
+          <span className={isStopped ? styles.hold : styles.said} role="status">
+            {isIdle ? null : text(words[state])}
+          </span>
+        </div>
         {state === 'recording' || state === 'paused' ? (
           <IconButton
             shape="round"

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { FrancaProvider } from '@franca/ui/provider';
+import { waitFor } from '@testing-library/react';
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FinderPlace } from '../ConversationSearch/FinderPlace.tsx';
 import type { MessageHit } from '../core/search/findMessages.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { createDemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
+import { recordSpoken } from '../testing/recordSpoken.ts';
 import { type FinderModel, type ShowsMessages, useFinder } from './useFinder.ts';
 import { useTopicSession } from './useTopicSession.ts';
 
@@ -16,13 +19,22 @@ let session: TopicSession;
 function Probe({ shown }: { shown: string[] }) {
   session = useTopicSession('demo', 'en');
   finder = useFinder(session, useRef<ShowsMessages>({ showMessage: (chatId) => shown.push(chatId) }));
-  return null;
+  return (
+    <FinderPlace finder={finder} title="Demo" onOpenFound={undefined}>
+      {null}
+    </FinderPlace>
+  );
 }
 
-const hit = (chatId: string, inOriginal = false): MessageHit => ({ chatId, inOriginal, inTranslation: false });
+const hit = (chatId: string, inOriginal = false): MessageHit => ({
+  chatId,
+  inOriginal,
+  inTranslation: false,
+});
 
 describe('the way to a found message that is not loaded', () => {
   let root: Root;
+  let place: HTMLElement;
   let shown: string[];
   let letOlderCome: () => void;
 
@@ -39,7 +51,8 @@ describe('the way to a found message that is not loaded', () => {
           });
     };
     const port = createDemoPort({ count: 60, pause });
-    root = createRoot(document.createElement('div'));
+    place = document.createElement('div');
+    root = createRoot(place);
     await act(async () =>
       root.render(
         <FrancaProvider locale="en">
@@ -60,6 +73,13 @@ describe('the way to a found message that is not loaded', () => {
       letOlderCome();
       await vi.waitFor(() => expect(session.store.getSnapshot().messages.length).toBeGreaterThan(before));
     });
+
+  it('is told to screen readers', async () => {
+    const { spoken, stop } = recordSpoken(place);
+    await act(async () => finder.showHit(hit('lucia-30')));
+    await waitFor(() => expect(spoken.join()).toMatch(/\d+ messages/), { timeout: 10_000 });
+    stop();
+  });
 
   it('ends at the message', async () => {
     await act(async () => finder.showHit(hit('lucia-30')));
