@@ -36,6 +36,8 @@ export const hits: string = css`
     /* It takes no place, and screen readers know of it before it says something. */
     &[data-state='empty'] {
       position: absolute;
+      inline-size: 0;
+      min-block-size: 0;
     }
   }
 `;

@@ -1,76 +1,54 @@
-import type { Size } from '@franca/ui/core';
 import { useFormat } from '@franca/ui/i18n';
 import { Slider } from '@franca/ui/Slider';
 import { usePhotoText } from '../strings/photo/usePhotoText.ts';
 import * as styles from './PhotoEditor.styles.ts';
+import type { CropViewModel } from './useCropView.ts';
 
 /** Props of {@link CropSliders}. */
 export interface CropSlidersProps {
-  /** How far the picture is enlarged. */
-  zoom: number;
-  /** How far it can be. */
-  maxZoom: number;
-  /** Called with another zoom. */
-  onZoomChange: (zoom: number) => void;
-  /** The frame in pixels of the screen; null where its shape is given. */
-  frame: Size | null;
-  /** The picture in pixels of the screen, before it is enlarged. */
-  media: Size | null;
-  /** Called with another frame. */
-  onFrameChange: (frame: Size) => void;
-  /** Called when a movement has ended. */
-  onEnd: () => void;
+  /** What the crop shows. */
+  view: CropViewModel;
 }
 
 /** What the frame and the picture under it are set to by keyboard, and by who prefers it. Renders a `<div>`. */
-export function CropSliders({
-  zoom,
-  maxZoom,
-  onZoomChange,
-  frame,
-  media,
-  onFrameChange,
-  onEnd,
-}: CropSlidersProps) {
+export function CropSliders({ view }: CropSlidersProps) {
   const text = usePhotoText();
   const format = useFormat();
-  const ends = { onPointerUp: onEnd, onKeyUp: onEnd };
-  const percentOf = (side: number, whole: number) => Math.round((side / whole) * 100);
+  const ends = { onPointerUp: view.end, onKeyUp: view.end };
+  const { shown, media } = view;
   const percent = (value: number) => format.percent(value / 100);
+  const sideOf = (name: 'width' | 'height') => (
+    <Slider
+      {...ends}
+      // A frame of a given shape has none of its own, and their room stays.
+      className={shown && media ? undefined : styles.unused}
+      label={text(name)}
+      min={10}
+      max={100}
+      value={shown && media ? Math.round((shown[name] / media[name]) * 100) : 100}
+      onValueChange={(value) => {
+        if (shown && media) view.resize({ ...shown, [name]: (media[name] * value) / 100 });
+      }}
+      format={percent}
+    />
+  );
   return (
     <div className={styles.sliders}>
       <Slider
         {...ends}
         label={text('zoom')}
         min={1}
-        max={maxZoom}
+        max={view.maxZoom}
         step={0.1}
-        value={zoom}
-        onValueChange={onZoomChange}
+        value={view.zoom}
+        onValueChange={(next) => {
+          view.begin();
+          view.setZoom(next);
+        }}
         format={format.percent}
       />
-      {frame && media ? (
-        <>
-          <Slider
-            {...ends}
-            label={text('width')}
-            min={10}
-            max={100}
-            value={percentOf(frame.width, media.width)}
-            onValueChange={(value) => onFrameChange({ ...frame, width: (media.width * value) / 100 })}
-            format={percent}
-          />
-          <Slider
-            {...ends}
-            label={text('height')}
-            min={10}
-            max={100}
-            value={percentOf(frame.height, media.height)}
-            onValueChange={(value) => onFrameChange({ ...frame, height: (media.height * value) / 100 })}
-            format={percent}
-          />
-        </>
-      ) : null}
+      {sideOf('width')}
+      {sideOf('height')}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { photoPlan } from '../core/photos/PhotoEdit.ts';
 import { pointOnPhoto, scaleOf } from '../core/photos/pointOnPhoto.ts';
 import { usePhotoText } from '../strings/photo/usePhotoText.ts';
 import { CropOptions } from './CropOptions.tsx';
+import { CropSliders } from './CropSliders.tsx';
 import { CropStage } from './CropStage.tsx';
 import { DrawOptions } from './DrawOptions.tsx';
 import { DrawStage } from './DrawStage.tsx';
@@ -21,6 +22,7 @@ import { stageSide } from './paintPhoto.ts';
 import { letterHeight, type Pen, penColours, penWidths } from './pens.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { ToolPlaces } from './ToolPlaces.tsx';
+import { useCropView } from './useCropView.ts';
 import { type PhotoTool, useEditorKeys } from './useEditorKeys.ts';
 import { usePhotoEdit } from './usePhotoEdit.ts';
 
@@ -50,8 +52,8 @@ export function EditorForm({ photo, open, maxSide, onTouched, onDone }: EditorFo
   const model = usePhotoEdit(open.size, photo.edit);
   const [tool, setTool] = useState<PhotoTool>('crop');
   const [pen, setPen] = useState<Pen>({ colour: penColours[0]?.value ?? '', width: 'thin' });
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [work, setWork] = useState<'idle' | 'drawing' | 'failed'>('idle');
+  const view = useCropView(open.size, model, tool === 'crop');
   const onKeyDown = useEditorKeys(model, setTool);
   const { edit, isTouched } = model;
   const { width, height, matrix } = photoPlan(open.size, edit, maxSide);
@@ -79,7 +81,7 @@ export function EditorForm({ photo, open, maxSide, onTouched, onDone }: EditorFo
     <div className={styles.root} onKeyDown={onKeyDown}>
       {work === 'failed' ? <Banner tone="error">{text('failed')}</Banner> : null}
       {tool === 'crop' ? (
-        <CropStage photo={open} model={model} place={place} />
+        <CropStage photo={open} model={model} view={view} />
       ) : (
         <DrawStage
           photo={open}
@@ -94,7 +96,7 @@ export function EditorForm({ photo, open, maxSide, onTouched, onDone }: EditorFo
       <ToolPlaces
         shown={tool}
         crop={<CropOptions model={model} size={open.size} />}
-        cropPlace={setPlace}
+        sliders={<CropSliders view={view} />}
         draw={<PenWidths pen={pen} onPen={setPen} />}
         label={<LabelField onAdd={write} />}
         pen={<DrawOptions pen={pen} onPen={setPen} hasMarks={edit.marks.length > 0} onErase={model.erase} />}

@@ -178,6 +178,15 @@ export const UsedByKeyboard: Story = {
     await crop();
     fireEvent.change(page().getByRole('slider', { name: 'Width' }), { target: { value: '50' } });
     await state(/^400 × 600 pixels/);
+    // A step back lays the crop out anew; the slider keeps the focus.
+    const height = page().getByRole('slider', { name: 'Height' });
+    height.focus();
+    fireEvent.change(height, { target: { value: '50' } });
+    await state(/^400 × 300 pixels/);
+    fireEvent.keyUp(height, { key: 'ArrowLeft' });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await state(/^400 × 600 pixels/);
+    await expect(height).toHaveFocus();
     (await crop()).focus();
     await userEvent.keyboard('{ArrowRight>30/}');
     await userEvent.keyboard('d');

@@ -218,6 +218,12 @@ export const sliders: string = css`
   }
 `;
 
+export const unused: string = css`
+  @layer fr.kit {
+    visibility: hidden;
+  }
+`;
+
 export const options: string = css`
   @layer fr.kit {
     display: flex;

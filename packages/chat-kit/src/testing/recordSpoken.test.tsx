@@ -91,7 +91,14 @@ describe('screen readers are told', () => {
 
   const composer = (state: 'idle' | 'listening') => (
     <WithSession>
-      {(session) => <Composer session={session} dictation={demoDictation({ state })} />}
+      {(session) => (
+        <Composer
+          session={session}
+          replyTo={null}
+          onReplyEnd={nothing}
+          dictation={demoDictation({ state })}
+        />
+      )}
     </WithSession>
   );
 
