@@ -43,11 +43,18 @@ export const stickerEndpoints = {
     limit: 'stickers',
     body: z.object({ topic_id: idSchema, chat_id: text(80) }),
     data: stickers,
-    errors: ['topic_not_found', 'message_not_found', 'sticker_not_found', 'file_not_found', 'stickers_full'],
+    errors: [
+      'topic_not_found',
+      'message_not_found',
+      'sticker_not_found',
+      'file_not_found',
+      'stickers_full',
+      'upload_limit_reached',
+    ],
     extension: true,
     behaviour,
     summary:
-      "Copies the own sticker of somebody that a message holds to the caller's own stickers; a second time changes nothing.",
+      "Copies the own sticker of somebody that a message holds to the caller's own stickers; the file counts as an upload of the caller. A second time changes nothing.",
   }),
   remove: defineEndpoint({
     ...stickerRequests.remove,

@@ -38,7 +38,7 @@ export type ChatContext = {
   /** Keeps the files that messages refer to. */
   files: Pick<Files, 'claim' | 'release'>;
   /** Stickers that people added themselves. */
-  stickers: () => Pick<Stickers, 'findOwn' | 'holds'>;
+  stickers: () => Pick<Stickers, 'findOwn' | 'hasFile'>;
   /** Previews of links that messages show. */
   links: Pick<Links, 'find' | 'findId'>;
   /** People that messages show. */

@@ -41,7 +41,7 @@ export function createFileRelease(context: ChatContext): FileRelease {
           .limit(1);
         const isNeeded =
           copy ||
-          (await stickers().holds(origin_url)) ||
+          (await stickers().hasFile(origin_url)) ||
           (await users.isAvatar(origin_url)) ||
           (await topics.isPicture(origin_url)) ||
           (await isScheduled(origin_url));

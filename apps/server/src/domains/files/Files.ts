@@ -75,7 +75,10 @@ export type Files = {
     name: string,
     source: AsyncIterable<Uint8Array>,
   ) => Promise<StoredFile>;
-  /** Copies a checked file, byte for byte, for somebody else, already claimed; refuses with `file_not_found`. */
+  /**
+   * Copies a checked file, byte for byte, for somebody else, who has to claim it; counts as an upload. Refuses with `file_not_found`, or
+   * `upload_limit_reached`.
+   */
   copy: (url: string, owner: FileOwner) => Promise<StoredFile>;
   /** Whether an address leads to a file of this owner on this server; never to a foreign host. */
   isOwnUrl: (url: string, owner: FileOwner) => Promise<boolean>;
@@ -84,6 +87,10 @@ export type Files = {
    * `file_not_found`. `name` is the name as it is shown: where it is that of the upload but for its capitals, the file is saved under it.
    */
   claim: (url: string, owner: FileOwner, name?: string) => Promise<StoredFile>;
+  /** Checks a file as {@link Files.claim} does, and claims nothing yet. */
+  check: (url: string, owner: FileOwner) => Promise<StoredFile>;
+  /** Claims a file that was checked, in the transaction that stores what shows it; refuses with `file_not_found` where it was purged. */
+  keep: (tx: Database, url: string) => Promise<void>;
   /** Gives a claimed file up, e.g. a replaced avatar; it is purged later. Without an owner whoever's it is; foreign addresses are ignored. */
   release: (url: string, owner?: FileOwner) => Promise<void>;
   /** Gives what somebody uploaded before sign-up to the new account. */

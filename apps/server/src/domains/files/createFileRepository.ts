@@ -52,6 +52,15 @@ export function createFileRepository(db: Database) {
     setClaimed: async (key: string, claimedAt: Date | null, name?: string): Promise<void> => {
       await db.update(files).set({ claimedAt, name }).where(eq(files.key, key));
     },
+    /** Claims a file where it is; false where it is gone. */
+    keep: async (tx: Database, key: string, claimedAt: Date): Promise<boolean> => {
+      const kept = await tx
+        .update(files)
+        .set({ claimedAt })
+        .where(eq(files.key, key))
+        .returning({ key: files.key });
+      return kept.length > 0;
+    },
     setOwner: async (registrant: string, ownerId: string): Promise<void> => {
       await db.update(files).set({ ownerId, ownerProof: null }).where(eq(files.ownerProof, registrant));
     },

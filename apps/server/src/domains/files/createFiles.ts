@@ -42,17 +42,23 @@ export function createFiles(context: FilesContext): Files {
     await repository.remove(key);
   }
 
-  async function claim(url: string, owner: FileOwner, name?: string): Promise<StoredFile> {
+  /** A file of somebody, checked unless it was claimed: what was claimed does not change any more. */
+  async function readChecked(url: string, owner: FileOwner): Promise<FileRow> {
     const key = keyOf(url);
     const row = key && (await repository.findOwned(key, owner));
     if (!row) throw new Refusal('file_not_found');
-    if (row.claimedAt) return describe(row);
-    const shown = name !== undefined && name.toLowerCase() === row.name ? name : row.name;
+    if (row.claimedAt) return row;
     // An object storage may contain newer bytes than those that were looked at for a preview.
     const isWaiting = row.state === 'pending' || (await storage.stat(storageKeys(row.key).incoming)) !== null;
-    const ready = isWaiting ? await check(row) : row;
+    return isWaiting ? check(row) : row;
+  }
+
+  async function claim(url: string, owner: FileOwner, name?: string): Promise<StoredFile> {
+    const row = await readChecked(url, owner);
+    if (row.claimedAt) return describe(row);
+    const shown = name !== undefined && name.toLowerCase() === row.name ? name : row.name;
     await repository.setClaimed(row.key, clock(), shown);
-    return describe({ ...ready, name: shown });
+    return describe({ ...row, name: shown });
   }
 
   async function open(key: string): Promise<Readable> {
@@ -63,6 +69,11 @@ export function createFiles(context: FilesContext): Files {
 
   return {
     claim,
+    check: async (url, owner) => describe(await readChecked(url, owner)),
+    keep: async (tx, url) => {
+      const key = keyOf(url);
+      if (!key || !(await repository.keep(tx, key, clock()))) throw new Refusal('file_not_found');
+    },
     parts,
     openSlots: uploads.openSlots,
     upload: uploads.receiveSigned,

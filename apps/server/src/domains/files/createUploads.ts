@@ -21,7 +21,7 @@ export type Uploads = {
     name: string,
     source: AsyncIterable<Uint8Array>,
   ) => Promise<string>;
-  /** Copies the bytes of a file that was checked; returns the row of the copy, which is claimed. */
+  /** Copies the bytes of a file that was checked, which counts as an upload; returns the row of the copy, which nobody claimed yet. */
   copy: (owner: FileOwner, original: FileRow) => Promise<FileRow>;
 };
 
@@ -134,16 +134,23 @@ export function createUploads(context: UploadsContext): Uploads {
       return key;
     },
     copy: async (owner, { key: from, folder, name, contentType, size, width, height }) => {
-      const source = await storage.open(storageKeys(from).file);
-      if (source === null || contentType === null || size === null) throw new Refusal('file_not_found');
-      // The row first: what is cut off here is found by it and purged.
-      const key = await addRow(owner, { folder, name, size: null });
-      await storage.save(storageKeys(key).file, source, { maxBytes: size, contentType });
-      const facts = { contentType, size, width, height };
-      const ready = await repository.setReady({ key, state: 'pending' }, facts);
-      if (!ready) throw new Refusal('file_not_found');
-      await repository.setClaimed(key, clock());
-      return ready;
+      if (contentType === null || size === null) throw new Refusal('file_not_found');
+      const payer = whoPays(whose(owner));
+      refuseUntil(await budget.take(payer, size));
+      try {
+        const source = await storage.open(storageKeys(from).file);
+        if (source === null) throw new Refusal('file_not_found');
+        // The row first: what is cut off here is found by it and purged.
+        const key = await addRow(owner, { folder, name, size: null });
+        await storage.save(storageKeys(key).file, source, { maxBytes: size, contentType });
+        const facts = { contentType, size, width, height };
+        const ready = await repository.setReady({ key, state: 'pending' }, facts);
+        if (!ready) throw new Refusal('file_not_found');
+        return ready;
+      } catch (error) {
+        await budget.giveBack(payer, size);
+        throw error;
+      }
     },
   };
 }

@@ -7,7 +7,7 @@ import { pixelLimit, type ReencodedImage } from './reencodeImage.ts';
 
 const type = 'image/webp';
 
-/** Room for what a smaller side saves less than its area says. */
+/** Half of the pixels take more than half of the bytes: the side is made smaller than their number alone would say. */
 const margin = 0.85;
 
 /** The side with which an animation that has too many bytes is expected to have few enough. */
@@ -52,8 +52,10 @@ export async function encodeSticker(
   }
 
   let written = await write(limits.stickerSide, 85);
-  if (written.size > limits.stickerBytes)
-    written = await write(smallerSide(written.size, limits.stickerSide), 70);
+  if (written.size > limits.stickerBytes) {
+    const { size, width, height } = written;
+    written = await write(smallerSide(size, Math.max(width, height)), 70);
+  }
   if (written.size > limits.stickerBytes) throw new Refusal('file_too_large');
   const { size: _size, ...facts } = written;
   return facts;

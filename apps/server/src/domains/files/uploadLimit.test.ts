@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/world.ts';
+import { files } from '../../db/schema/files.ts';
 import { createFilesWorld, type FilesWorld, type StorageKind } from './testing/createFilesWorld.ts';
 
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 'a');
@@ -54,6 +55,26 @@ describe.each(['disk', 's3'] as const)(
       const zoe = await world.join('Zoe');
       expect(await ask(zoe, 500, 300, 300)).toMatchObject(reached);
       expect((await ask(zoe, 500, 300, 200)).status).toBe(200);
+    });
+
+    it('is asked for a copy of a file, and given back where there is none', async () => {
+      const [kim, lou] = [await world.join('Kim'), await world.join('Lou')];
+      const [slot] = (await ask(kim, 600)).data;
+      if (!slot) throw new Error('No slot was opened.');
+      await world.put(slot.upload_url, kilobytes(600));
+      await world.files.claim(slot.download_url, { userId: kim.id });
+      const copy = (url: string) => world.files.copy(url, { userId: lou.id });
+      // The row of a file whose bytes are lost.
+      const { db } = world.app.core.database;
+      const found = await world.files.find(slot.download_url);
+      if (!found) throw new Error('The file is gone.');
+      const key = 'f'.repeat(40);
+      await db.insert(files).values({ ...found, key });
+      const lost = slot.download_url.replace(found.key, key);
+      for (let count = 0; count < 3; count += 1)
+        await expect(copy(lost)).rejects.toMatchObject({ code: 'file_not_found' });
+      expect(await copy(slot.download_url)).toMatchObject({ size: 600 * 1024 });
+      await expect(copy(slot.download_url)).rejects.toMatchObject({ code: 'upload_limit_reached' });
     });
 
     it('refuses a file that its folder does not hold before it is sent', async () => {

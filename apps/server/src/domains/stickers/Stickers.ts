@@ -13,8 +13,8 @@ export type Stickers = {
    * network. Undefined for pictures of the application; refuses with `file_not_found` any other file of this server.
    */
   findOwn: (userId: string, url: string) => Promise<OwnSticker | undefined>;
-  /** Whether an address leads to a sticker that somebody has. */
-  holds: (url: string) => Promise<boolean>;
+  /** Whether an address leads to a sticker that somebody has, or can bring back. */
+  hasFile: (url: string) => Promise<boolean>;
   /** Forgets of which file others have copies: it is about to go. */
   dropFile: (url: string) => Promise<void>;
   /** The stickers of a person with their dates, for the download of their data. */

@@ -1,5 +1,5 @@
 import { limits, type Sticker } from '@franca/contract';
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { stickers } from '../../db/schema/stickers.ts';
@@ -14,7 +14,7 @@ export type StickersOptions = {
   db: Database;
   clock: Clock;
   /** Keeps their pictures. */
-  files: Pick<Files, 'claim' | 'copy' | 'find' | 'release'>;
+  files: Pick<Files, 'check' | 'copy' | 'find' | 'keep'>;
   /** Messages that show stickers; built after them. */
   chat: () => Pick<Chat, 'stickerIn' | 'releaseFiles'>;
   /** Whether a message that is to be sent later shows a sticker. */
@@ -46,71 +46,94 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
 
   const list = async (userId: string): Promise<Sticker[]> => (await rowsOf(userId)).map(toSticker);
 
-  async function find(where: ReturnType<typeof and>): Promise<StickerRow | undefined> {
-    const [row] = await db.select().from(stickers).where(where);
+  async function find(where: SQL | undefined, on: Database = db): Promise<StickerRow | undefined> {
+    const [row] = await on.select().from(stickers).where(where);
     return row;
   }
+
+  /** What was removed before cannot be brought back any more; it is purged now and then. */
+  const forgottenAt = (): Date => new Date(clock().getTime() - keptMs);
+  const isForgotten = ({ removedAt }: StickerRow): boolean =>
+    removedAt !== null && removedAt <= forgottenAt();
 
   async function requireRoom(userId: string, on: Database = db): Promise<void> {
     const [counted] = await on.select({ all: count() }).from(stickers).where(listed(userId));
     if ((counted?.all ?? 0) >= limits.stickers) throw new Refusal('stickers_full');
   }
 
-  /** Runs what makes the list of a person longer: pages that do so at once are counted one after the other. */
-  async function withRoom(userId: string, run: (tx: Database) => Promise<unknown>): Promise<Sticker[]> {
-    await db.transaction(async (tx) => {
+  /**
+   * Runs what may make the list of a person longer: pages that do so at once come one after the other, and the second one finds what
+   * the first one did. A file is claimed in the same transaction: where no sticker is stored it is purged as any unfinished upload.
+   */
+  async function inTurn(
+    userId: string,
+    run: (tx: Database) => Promise<'changed' | 'unchanged'>,
+  ): Promise<Sticker[]> {
+    const outcome = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stickers ${userId}`}, 0))`);
-      await requireRoom(userId, tx);
-      await run(tx);
+      return run(tx);
     });
-    announce(userId);
+    if (outcome === 'changed') announce(userId);
     return list(userId);
   }
 
-  const bringBack = (userId: string, id: string): Promise<Sticker[]> =>
-    withRoom(userId, (tx) => tx.update(stickers).set({ removedAt: null }).where(eq(stickers.id, id)));
-
-  /** Adds a sticker whose file was claimed; where another page was faster, or there is no room any more, the file is given up. */
-  async function insert(row: typeof stickers.$inferInsert): Promise<Sticker[]> {
-    let isStored = false;
-    try {
-      return await withRoom(row.userId, async (tx) => {
-        const added = await tx.insert(stickers).values(row).onConflictDoNothing().returning();
-        isStored = added.length > 0 || (await tx.$count(stickers, eq(stickers.url, row.url))) > 0;
-      });
-    } finally {
-      if (!isStored) await files.release(row.url, { userId: row.userId });
-    }
+  /** Shows what is there already again where it was removed. */
+  async function showAgain(tx: Database, { id, userId, url, removedAt }: StickerRow) {
+    if (removedAt === null) return 'unchanged';
+    await requireRoom(userId, tx);
+    const shown = await tx
+      .update(stickers)
+      .set({ removedAt: null })
+      .where(eq(stickers.id, id))
+      .returning({ id: stickers.id });
+    if (shown.length === 0) throw new Refusal('sticker_not_found');
+    await files.keep(tx, url);
+    return 'changed';
   }
 
-  /** What is there already: it is shown again where it was removed. */
-  const again = ({ id, userId, removedAt }: StickerRow): Promise<Sticker[]> =>
-    removedAt === null ? list(userId) : bringBack(userId, id);
+  /** Adds what `prepare` makes of a file that was checked, unless it is there already or another page was faster. */
+  async function put(
+    userId: string,
+    which: SQL | undefined,
+    prepare: () => Promise<Pick<typeof stickers.$inferInsert, 'url' | 'name' | 'copyOf'>>,
+  ): Promise<Sticker[]> {
+    const isSame = and(eq(stickers.userId, userId), which);
+    const before = await find(isSame);
+    if (before?.removedAt === null) return list(userId);
+    if (!before) await requireRoom(userId);
+    const row = before ? undefined : await prepare();
+    return inTurn(userId, async (tx) => {
+      const known = await find(isSame, tx);
+      if (known) return showAgain(tx, known);
+      // It was removed, and is forgotten since this moment.
+      if (!row) throw new Refusal('file_not_found');
+      await requireRoom(userId, tx);
+      await tx.insert(stickers).values({ ...row, userId, createdAt: clock() });
+      await files.keep(tx, row.url);
+      return 'changed';
+    });
+  }
 
   return {
     list,
 
-    add: async (userId: string, { url, name }: { url: string; name: string }): Promise<Sticker[]> => {
-      const known = await find(and(eq(stickers.userId, userId), eq(stickers.url, url)));
-      if (known) return again(known);
-      await requireRoom(userId);
-      const found = await files.find(url);
-      // A photo or an avatar has other limits, and what keeps it.
-      if (found?.folder !== 'sticker') throw new Refusal('file_not_found');
-      const file = await files.claim(url, { userId });
-      return insert({ userId, url: file.url, name, createdAt: clock() });
-    },
+    add: (userId: string, { url, name }: { url: string; name: string }): Promise<Sticker[]> =>
+      put(userId, eq(stickers.url, url), async () => {
+        const found = await files.find(url);
+        // A photo or an avatar has other limits, and what keeps it.
+        if (found?.folder !== 'sticker') throw new Refusal('file_not_found');
+        const file = await files.check(url, { userId });
+        return { url: file.url, name };
+      }),
 
     /** Copies the file too: what somebody has does not go with the account of another person. */
     copy: async (members: TopicMembers, chatId: string): Promise<Sticker[]> => {
       const { userId } = members.self;
       const { url, name } = await chat().stickerIn(members, chatId);
-      const isSame = sql`${stickers.url} = ${url} or ${stickers.copyOf} = ${url}`;
-      const known = await find(and(eq(stickers.userId, userId), isSame));
-      if (known) return again(known);
-      await requireRoom(userId);
-      const file = await files.copy(url, { userId });
-      return insert({ userId, url: file.url, name, copyOf: url, createdAt: clock() });
+      return put(userId, or(eq(stickers.url, url), eq(stickers.copyOf, url)), async () => {
+        const file = await files.copy(url, { userId });
+        return { url: file.url, name, copyOf: url };
+      });
     },
 
     remove: async (userId: string, id: string): Promise<Sticker[]> => {
@@ -124,11 +147,12 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
       return list(userId);
     },
 
-    restore: async (userId: string, id: string): Promise<Sticker[]> => {
-      const known = await find(and(eq(stickers.userId, userId), eq(stickers.id, id)));
-      if (!known) throw new Refusal('sticker_not_found');
-      return again(known);
-    },
+    restore: (userId: string, id: string): Promise<Sticker[]> =>
+      inTurn(userId, async (tx) => {
+        const known = await find(and(eq(stickers.userId, userId), eq(stickers.id, id)), tx);
+        if (!known || isForgotten(known)) throw new Refusal('sticker_not_found');
+        return showAgain(tx, known);
+      }),
 
     findOwn: async (userId, url) => {
       const row = await find(and(eq(stickers.userId, userId), eq(stickers.url, url)));
@@ -142,7 +166,10 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
       await db.update(stickers).set({ copyOf: null }).where(eq(stickers.copyOf, url));
     },
 
-    holds: async (url) => (await find(eq(stickers.url, url))) !== undefined,
+    hasFile: async (url) => {
+      const isKept = or(isNull(stickers.removedAt), gt(stickers.removedAt, forgottenAt()));
+      return (await find(and(eq(stickers.url, url), isKept))) !== undefined;
+    },
 
     listOf: async (userId) =>
       (await rowsOf(userId)).map(({ url, name, createdAt }) => ({
@@ -151,7 +178,7 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
       })),
 
     purge: async () => {
-      const before = new Date(clock().getTime() - keptMs);
+      const before = forgottenAt();
       for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
         const due = await db
           .select()
@@ -161,11 +188,14 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
           .limit(pageSize);
         for (const { id, url } of due) {
           if (await isScheduled(url)) continue;
+          // The row last: where the server ends in between, it is found again by it.
+          await chat().releaseFiles([url]);
           const gone = await db
             .delete(stickers)
             .where(and(eq(stickers.id, id), lte(stickers.removedAt, before)))
             .returning({ id: stickers.id });
-          if (gone.length > 0) await chat().releaseFiles([url]);
+          // Its owner brought it back meanwhile, perhaps before its file was given up.
+          if (gone.length === 0 && (await find(eq(stickers.id, id)))) await files.keep(db, url);
         }
         const last = due.at(-1);
         if (!last || due.length < pageSize) return;

@@ -1,12 +1,18 @@
+import { join } from 'node:path';
 import { limits, rateLimits, type UploadFolder } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestBudget } from '../../../test/createTestBudget.ts';
 import { purgeFiles } from '../../../test/purgeFiles.ts';
 import { nextOf } from '../../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
+import { createDiskStorage } from '../../adapters/storage/createDiskStorage.ts';
 import { files } from '../../db/schema/files.ts';
 import { stickers } from '../../db/schema/stickers.ts';
+import { createFiles } from '../files/createFiles.ts';
+import type { TopicMembers } from '../topics/Topics.ts';
+import { createStickers, type StickersOptions } from './createStickers.ts';
 
 let world: World;
 let ana: Person;
@@ -68,6 +74,30 @@ async function download(url: string): Promise<{ status: number; bytes: Buffer }>
   return { status, bytes };
 }
 
+/** Rows of stickers that leave room for so many more. */
+async function fill(as: Person, room: number): Promise<void> {
+  const rows = Array.from({ length: limits.stickers - room }, (_, index) => ({
+    ...{ userId: as.id, url: `/api/file/${as.id}-${index}`, name: '', createdAt: new Date() },
+  }));
+  await world.app.core.database.db.insert(stickers).values(rows);
+}
+
+/** The stickers of the server, of which some parts fail. */
+function failing(parts: (options: StickersOptions) => Partial<StickersOptions>) {
+  const { clock, config, database, secret } = world.app.core;
+  const { db } = database;
+  const directory = join(config.DATA_DIR, 'files');
+  const storage = createDiskStorage({ directory, secret, uploadPath: '/api/file/' });
+  const files = createFiles({ db, clock, storage, budget: createTestBudget(db, clock), baseUrl: '' });
+  const { chat, scheduled } = world.app;
+  const options = {
+    ...{ db, clock, files, isScheduled: scheduled.hasFile, announce: () => undefined },
+    chat: () => chat,
+  };
+  return createStickers({ ...options, ...parts(options) });
+}
+const crash = () => Promise.reject(new Error('The server ends here.'));
+
 /** What the server does every hour, a day later. */
 async function purgeTomorrow(): Promise<void> {
   world.app.testClock.advance(25 * 3600);
@@ -113,6 +143,16 @@ describe('own stickers', () => {
     expect(facts.pageHeight).toBeLessThan(512);
   });
 
+  it('stay animated, also small ones of many frames', async () => {
+    const url = await upload(ana, await animation(240, 18));
+    expect((await add(ana, url)).status).toBe(200);
+    const { bytes } = await download(url);
+    expect(bytes.length).toBeLessThanOrEqual(limits.stickerBytes);
+    const facts = await sharp(bytes, { animated: true }).metadata();
+    expect(facts.pages).toBe(18);
+    expect(facts.pageHeight).toBeLessThan(240);
+  });
+
   it('are pictures, checked by their bytes', async () => {
     await expect(upload(ana, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow(
       'file_type_refused',
@@ -132,10 +172,7 @@ describe('own stickers', () => {
   });
 
   it('are at most 100, also for two pages at once', async () => {
-    const rows = Array.from({ length: limits.stickers - 1 }, (_, index) => ({
-      ...{ userId: ana.id, url: `/api/file/${ana.id}-${index}`, name: '', createdAt: new Date() },
-    }));
-    await world.app.core.database.db.insert(stickers).values(rows);
+    await fill(ana, 1);
     const pictures = [await upload(ana, await drawing()), await upload(ana, await drawing())];
     const answers = await Promise.all(pictures.map((url) => add(ana, url)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -145,6 +182,64 @@ describe('own stickers', () => {
     await purgeTomorrow();
     const there = await Promise.all(pictures.map(download));
     expect(there.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it('are the same one for two pages that add one file at once, also the last one', async () => {
+    await fill(ana, 1);
+    const url = await upload(ana, await drawing());
+    const answers = await Promise.all([add(ana, url), add(ana, url)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await list(ana)).toHaveLength(limits.stickers);
+    await purgeTomorrow();
+    expect((await download(url)).status).toBe(200);
+  });
+
+  it('are brought back once by two pages at once, also the last one', async () => {
+    const { id, url } = await addDrawing(ana);
+    await remove(ana, id);
+    await fill(ana, 1);
+    const answers = await Promise.all([restore(ana, id), restore(ana, id), add(ana, url)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await list(ana)).toHaveLength(limits.stickers);
+  });
+
+  it('are gone for whoever brings them back while they are purged, and after a day', async () => {
+    const { id, url } = await addDrawing(ana);
+    await remove(ana, id);
+    world.app.testClock.advance(25 * 3600);
+    expect(await restore(ana, id)).toMatchObject({ code: 'sticker_not_found' });
+    const releasing = Promise.withResolvers<void>();
+    const mayGoOn = Promise.withResolvers<void>();
+    const purging = failing(({ chat }) => ({
+      chat: () => ({
+        ...chat(),
+        releaseFiles: async (urls) => {
+          await chat().releaseFiles(urls);
+          releasing.resolve();
+          await mayGoOn.promise;
+        },
+      }),
+    })).purge();
+    await releasing.promise;
+    expect(await restore(ana, id)).toMatchObject({ code: 'sticker_not_found' });
+    // Whoever adds the file again keeps it.
+    expect((await add(ana, url)).data).toMatchObject([{ _id: id }]);
+    mayGoOn.resolve();
+    await purging;
+    await purgeTomorrow();
+    expect(await list(ana)).toHaveLength(1);
+    expect((await download(url)).status).toBe(200);
+  });
+
+  it('leave no file behind where the server ends while it purges them', async () => {
+    const { id, url } = await addDrawing(ana);
+    await remove(ana, id);
+    world.app.testClock.advance(25 * 3600);
+    const cut = failing(({ chat }) => ({ chat: () => ({ ...chat(), releaseFiles: crash }) }));
+    await expect(cut.purge()).rejects.toThrow('ends here');
+    await purgeTomorrow();
+    expect((await download(url)).status).toBe(404);
+    expect(await restore(ana, id)).toMatchObject({ code: 'sticker_not_found' });
   });
 
   it('are changed so often in an hour and no more', async () => {
@@ -281,6 +376,21 @@ describe('a message with an own sticker', () => {
     await purgeTomorrow();
     const { db } = world.app.core.database;
     expect(await db.$count(files, eq(files.ownerId, bea.id))).toBe(2);
+  });
+
+  it('leaves no file behind where the server ends before its copy is in the list', async () => {
+    const { url } = await addDrawing(ana);
+    const { data } = await send(ana, url);
+    const members = { topicId: topic_id, self: { userId: bea.id } } as TopicMembers;
+    const cut = failing(({ files, chat }) => ({
+      chat: () => ({ ...chat(), stickerIn: async () => ({ url, name: '' }) }),
+      files: { ...files, copy: (...one) => files.copy(...one).then(crash) },
+    }));
+    await expect(cut.copy(members, data.chat_id)).rejects.toThrow('ends here');
+    await purgeTomorrow();
+    const { db } = world.app.core.database;
+    // The avatar.
+    expect(await db.$count(files, eq(files.ownerId, bea.id))).toBe(1);
   });
 
   it('is copied from what somebody can read', async () => {

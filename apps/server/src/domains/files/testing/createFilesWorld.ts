@@ -67,7 +67,7 @@ export async function createFilesWorld(
   const world = await createWorld({ environment: { ...s3?.environment, ...environment } });
   const { clock, config, database, server } = world.app.core;
   const storage = chooseAdapters.storage(config, world.app.core);
-  const budget = createTestBudget(database.db, clock);
+  const budget = createTestBudget(database.db, clock, config.UPLOAD_MB_PER_DAY * 1024 * 1024);
   const serve = () => createFiles({ db: database.db, clock, storage, budget, baseUrl: '' });
   const resolve = (url: string) => new URL(url, server.listeningOrigin);
   const directory = s3 ? bucket : join(config.DATA_DIR, 'files');
