@@ -118,7 +118,10 @@ export async function connectConversations(
     isScheduled: (url) => scheduled.hasFile(url),
     onStored: (message) => answerPractice(message),
   });
-  const scheduled = connectScheduled(core, { chat, topics, users, notifications });
+  const scheduled = connectScheduled(core, {
+    ...{ chat, topics, users, notifications },
+    stickers: () => stickers,
+  });
   const stickers = connectStickers(core, { files, chat: () => chat, isScheduled: scheduled.hasFile });
   const attachmentTexts = connectAttachmentTexts(core, {
     topics,

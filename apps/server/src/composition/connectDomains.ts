@@ -38,8 +38,8 @@ export type Domains = DemoFacts & {
   billing: Billing;
   /** Pushes, for tests that ring. */
   push: Push;
-  /** Messages, for tests that run their job and store records of calls. */
-  chat: Pick<Chat, 'recordCall' | 'removeExpired'>;
+  /** Messages, for tests that run their job, store records of calls and interrupt the purge of stickers. */
+  chat: Pick<Chat, 'recordCall' | 'removeExpired' | 'stickerIn' | 'releaseFiles'>;
   /** Scheduled messages, for tests that run their job. */
   scheduled: Scheduled;
   /** Stickers of people, for tests that run their job. */

@@ -1,3 +1,5 @@
+import { limits } from '../constants/limits.ts';
+
 /** What one error code means on the wire: its HTTP status and the sentence in `errors[0]`. */
 export interface ErrorEntry {
   /** HTTP status that the answer carries. */
@@ -120,7 +122,10 @@ export const errorCodes = {
   },
   scheduled_message_sending: { status: 409, sentence: 'This message is being sent already.' },
   sticker_not_found: { status: 404, sentence: 'This sticker could not be found.' },
-  stickers_full: { status: 409, sentence: 'You have 100 stickers already. Remove one of them first.' },
+  stickers_full: {
+    status: 409,
+    sentence: `You have ${limits.stickers} stickers already. Remove one of them first.`,
+  },
   terms_full: { status: 409, sentence: 'This conversation has as many terms as it can have.' },
   correction_refused: { status: 403, sentence: 'You cannot correct this translation in this way.' },
   translation_unavailable: { status: 503, sentence: 'No translation is available between these languages.' },

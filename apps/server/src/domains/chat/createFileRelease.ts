@@ -24,7 +24,7 @@ export function createFileRelease(context: ChatContext): FileRelease {
           where topic_id = ${topicId} and attachments <> '[]'::jsonb
           union
           select content from messages
-          where topic_id = ${topicId} and type = 'sticker' and meta_data is not null`,
+          where topic_id = ${topicId} and ${isOwnSticker}`,
       );
       return rows.map(({ url }) => url);
     },

@@ -11,15 +11,22 @@ import { whereReadable } from './whereReadable.ts';
 /** The messages whose picture is somebody's own sticker, in the words of their index: only these have data beside their content. */
 export const isOwnSticker: SQL | undefined = and(eq(messages.type, 'sticker'), isNotNull(messages.metaData));
 
-/** The addresses of all files of a message: those of its attachments, or that of a sticker. */
-export function filesOf({
+/** The own sticker in a message that was read: what {@link isOwnSticker} says of its row. */
+function ownStickerOf({
   type,
   content,
-  attachments,
   metaData,
-}: Pick<MessageRow, 'type' | 'content' | 'attachments' | 'metaData'>): string[] {
-  if (type === 'sticker' && metaData !== null && content !== null) return [content];
-  return attachments.map(({ origin_url }) => origin_url);
+}: Pick<MessageRow, 'type' | 'content' | 'metaData'>): OwnSticker | undefined {
+  if (type !== 'sticker' || content === null || metaData === null) return undefined;
+  return { url: content, name: (metaData as StickerData).name };
+}
+
+/** The addresses of all files of a message: those of its attachments, or that of a sticker. */
+export function filesOf(
+  message: Pick<MessageRow, 'type' | 'content' | 'attachments' | 'metaData'>,
+): string[] {
+  const sticker = ownStickerOf(message);
+  return sticker ? [sticker.url] : message.attachments.map(({ origin_url }) => origin_url);
 }
 
 /** The own sticker of somebody in a message that a member can read. */
@@ -33,8 +40,8 @@ export function createStickerIn({ db, clock }: Pick<ChatContext, 'db' | 'clock'>
       .from(messages)
       .where(and(whereReadable(topicId, self, clock()), whereChatIds([chatId])));
     if (!row || row.recalledAt !== null) throw new Refusal('message_not_found');
-    if (row.type !== 'sticker' || row.content === null || row.metaData === null)
-      throw new Refusal('sticker_not_found');
-    return { url: row.content, name: (row.metaData as StickerData).name };
+    const sticker = ownStickerOf(row);
+    if (!sticker) throw new Refusal('sticker_not_found');
+    return sticker;
   };
 }

@@ -6,7 +6,7 @@ import { forgetInScheduled, removeScheduledOf } from './forgetInScheduled.ts';
 import type { Scheduled } from './Scheduled.ts';
 
 /** What scheduled messages need of the other domains. */
-export type ScheduledDeps = Pick<ScheduledOptions, 'chat' | 'topics' | 'users'> &
+export type ScheduledDeps = Pick<ScheduledOptions, 'chat' | 'topics' | 'users' | 'stickers'> &
   Pick<ScheduledJobOptions, 'chat' | 'notifications'>;
 
 /** Builds scheduled messages over the core, registers their routes, and sends them when they are due. */

@@ -6,6 +6,7 @@ import {
 } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Chat, ExcerptLine } from '../chat/Chat.ts';
+import type { Stickers } from '../stickers/Stickers.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { Users } from '../users/Users.ts';
 import type { ScheduledRow } from './createScheduledJob.ts';
@@ -16,8 +17,15 @@ function contentOf(message: ParsedMessageInput): string | null {
   return ('content' in message && message.content) || null;
 }
 
-function metaOf(message: ParsedMessageInput): ScheduledMessage['meta_data'] {
+function metaOf(
+  message: ParsedMessageInput,
+  stickerNames: ReadonlyMap<string, string>,
+): ScheduledMessage['meta_data'] {
   if (message.type === DTMessageType.location) return message.meta_data;
+  if (message.type === DTMessageType.sticker) {
+    const name = stickerNames.get(message.content);
+    return name === undefined ? null : { name };
+  }
   return message.type === DTMessageType.audio ? (message.meta_data ?? null) : null;
 }
 
@@ -29,10 +37,12 @@ export type ScheduledViewsOptions = {
   topics: Pick<Topics, 'find'>;
   /** Contacts that are shared. */
   users: Pick<Users, 'find'>;
+  /** Names of the author's own stickers; built after them. */
+  stickers: () => Pick<Stickers, 'namesOf'>;
 };
 
 /** Scheduled messages as their author sees them. */
-export function createScheduledViews({ chat, topics, users }: ScheduledViewsOptions) {
+export function createScheduledViews({ chat, topics, users, stickers }: ScheduledViewsOptions) {
   /** The answered messages of one conversation, by the reference that the answer has of them; none where the author is no member. */
   async function repliesIn(
     userId: string,
@@ -75,6 +85,8 @@ export function createScheduledViews({ chat, topics, users }: ScheduledViewsOpti
         ({ id: _id, name, avatar }) => [_id, { _id, name, avatar }],
       ),
     );
+    const pictures = rows.flatMap(({ message }) => (message.type === 'sticker' ? message.content : []));
+    const stickerNames = await stickers().namesOf(userId, pictures);
     return rows.map((row): ScheduledMessage => {
       const { id, topicId, topicName, chatId, message, attachments, sendAt, createdAt, state, problem } = row;
       const reply = replies.get(message.reply_id ?? '');
@@ -87,7 +99,7 @@ export function createScheduledViews({ chat, topics, users }: ScheduledViewsOpti
         content: contentOf(message),
         mentions: ('mentions' in message && message.mentions) || [],
         attachments,
-        meta_data: metaOf(message),
+        meta_data: metaOf(message, stickerNames),
         contact: message.type === 'contact' ? (people.get(message.contact) ?? null) : null,
         reply: reply ? { chat_id: reply.chatId, by: reply.by, content: reply.text } : null,
         is_silent: message.is_silent ?? false,

@@ -13,6 +13,8 @@ export type Stickers = {
    * network. Undefined for pictures of the application; refuses with `file_not_found` any other file of this server.
    */
   findOwn: (userId: string, url: string) => Promise<OwnSticker | undefined>;
+  /** The names of those addresses that lead to stickers of a person, as {@link Stickers.findOwn} finds them. */
+  namesOf: (userId: string, urls: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Whether an address leads to a sticker that somebody has, or can bring back. */
   hasFile: (url: string) => Promise<boolean>;
   /** Forgets of which file others have copies: it is about to go. */

@@ -1,5 +1,5 @@
 import { limits, type Sticker } from '@franca/contract';
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { stickers } from '../../db/schema/stickers.ts';
@@ -160,6 +160,15 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
       // Whoever knows the address of a file may not put it into messages as a picture of their own.
       if (await files.find(url)) throw new Refusal('file_not_found');
       return undefined;
+    },
+
+    namesOf: async (userId, urls) => {
+      if (urls.length === 0) return new Map();
+      const rows = await db
+        .select({ url: stickers.url, name: stickers.name })
+        .from(stickers)
+        .where(and(eq(stickers.userId, userId), inArray(stickers.url, [...urls])));
+      return new Map(rows.map(({ url, name }) => [url, name]));
     },
 
     dropFile: async (url) => {

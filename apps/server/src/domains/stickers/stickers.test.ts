@@ -339,10 +339,12 @@ describe('a message with an own sticker', () => {
     const sendAt = world.app.testClock.now().getTime() + 3 * 86_400_000;
     const message = { topic_id, type: 'sticker', chat_id: ana.chatId(), content: url } as const;
     const send_at = new Date(sendAt).toISOString();
-    expect((await world.api.chat.schedule({ as: ana, body: { topic_id, send_at, message } })).status).toBe(
-      200,
-    );
+    const { data } = await world.api.chat.schedule({ as: ana, body: { topic_id, send_at, message } });
+    expect(data).toMatchObject({ content: url, meta_data: { name: 'later' } });
     await remove(ana, id);
+    expect((await world.api.chat.scheduled({ as: ana })).data).toMatchObject([
+      { content: url, meta_data: { name: 'later' } },
+    ]);
     await purgeTomorrow();
     world.app.testClock.advance(2 * 86_400 + 60);
     await world.app.scheduled.runDue();

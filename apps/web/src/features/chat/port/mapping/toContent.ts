@@ -50,6 +50,17 @@ export function toAttachment({ _id, type, origin_url, name, meta_data }: Attachm
   };
 }
 
+/** A sticker: one that somebody added has its name beside it. */
+export function toSticker(
+  content: string | null,
+  meta_data: Message['meta_data'],
+): Extract<KindContent, { kind: 'sticker' }> {
+  const name = meta_data && 'name' in meta_data ? meta_data.name : undefined;
+  const own = name === undefined ? undefined : personalSticker(content);
+  if (own && name !== undefined) return { kind: 'sticker', source: own, name, isPersonal: true };
+  return { kind: 'sticker', source: trustedSticker(content) ?? null };
+}
+
 /** The sound of a voice message: its first attachment, measured by whoever recorded it. */
 export function toAudio({ type, attachments, meta_data }: Message): AudioDetails | null {
   const [sound] = attachments;
@@ -95,12 +106,8 @@ export function toContent(message: Message): KindContent {
       return { kind: type, sound: toAudio(message) };
     case 'location':
       return { kind: type, place: meta_data && 'place' in meta_data ? meta_data : null };
-    case 'sticker': {
-      const own = meta_data && 'name' in meta_data ? personalSticker(content) : undefined;
-      if (own && meta_data && 'name' in meta_data)
-        return { kind: type, source: own, name: meta_data.name, isPersonal: true };
-      return { kind: type, source: trustedSticker(content) ?? null };
-    }
+    case 'sticker':
+      return toSticker(content, meta_data);
     case 'contact':
       return { kind: type, contact: contact && toContact(contact) };
     case 'call':

@@ -38,4 +38,15 @@ describe('toScheduled', () => {
     });
     expect([content, text]).toEqual([{ kind: 'location', place }, '']);
   });
+
+  it('shows a sticker that its author added with its name, and no picture from elsewhere', () => {
+    const sticker = { ...wire, type: 'sticker' } as const;
+    const own = `/api/file/${'0a'.repeat(20)}`;
+    expect(toScheduled({ ...sticker, content: own, meta_data: { name: '🐱' } }).content).toEqual({
+      ...{ kind: 'sticker', source: own, name: '🐱', isPersonal: true },
+    });
+    const fox = '/stickers/fluent/fox.svg';
+    expect(toScheduled({ ...sticker, content: fox }).content).toEqual({ kind: 'sticker', source: fox });
+    expect(toScheduled({ ...sticker, content: own }).content).toEqual({ kind: 'sticker', source: null });
+  });
 });

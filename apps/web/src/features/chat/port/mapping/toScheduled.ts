@@ -1,8 +1,7 @@
 import type { KindContent, ScheduledMessage, ScheduledState } from '@franca/chat-kit';
 import type { ScheduledMessage as WireScheduled } from '@franca/contract';
 import { translate } from '../../../../strings/texts.ts';
-import { personalSticker, trustedSticker } from '../../stickers/stickerPath.ts';
-import { toAttachment } from './toContent.ts';
+import { toAttachment, toSticker } from './toContent.ts';
 import { toText } from './toMessage.ts';
 
 /** What a scheduled message contains besides its words. */
@@ -19,7 +18,7 @@ function toScheduledContent({ type, attachments, meta_data, contact, content }: 
     case 'location':
       return { kind: type, place: meta_data && 'place' in meta_data ? meta_data : null };
     case 'sticker':
-      return { kind: type, source: trustedSticker(content) ?? personalSticker(content) ?? null };
+      return toSticker(content, meta_data);
     case 'contact':
       return {
         kind: type,
