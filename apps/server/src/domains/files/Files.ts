@@ -89,8 +89,8 @@ export type Files = {
   claim: (url: string, owner: FileOwner, name?: string) => Promise<StoredFile>;
   /** Checks a file as {@link Files.claim} does, and claims nothing yet. */
   check: (url: string, owner: FileOwner) => Promise<StoredFile>;
-  /** Claims a file that was checked, in the transaction that stores what shows it; refuses with `file_not_found` where it was purged. */
-  keep: (tx: Database, url: string) => Promise<void>;
+  /** Claims a file that was checked, in the transaction that stores what shows it; false where it was purged meanwhile. */
+  keep: (tx: Database, url: string, owner: FileOwner) => Promise<boolean>;
   /** Gives a claimed file up, e.g. a replaced avatar; it is purged later. Without an owner whoever's it is; foreign addresses are ignored. */
   release: (url: string, owner?: FileOwner) => Promise<void>;
   /** Gives what somebody uploaded before sign-up to the new account. */

@@ -12,6 +12,16 @@ export type FileRepository = ReturnType<typeof createFileRepository>;
 const whereOwnedBy = (owner: FileOwner) =>
   'userId' in owner ? eq(files.ownerId, owner.userId) : eq(files.ownerProof, owner.registrant);
 
+/** Files that nobody claimed, whose sign-up was never finished, or whose owner is gone. */
+function wherePurgeable(before: Date) {
+  const isUnclaimed = and(
+    or(isNull(files.claimedAt), isNotNull(files.ownerProof)),
+    lt(files.createdAt, before),
+  );
+  const hasNoOwner = and(isNull(files.ownerId), isNull(files.ownerProof));
+  return or(isUnclaimed, hasNoOwner);
+}
+
 /** Reads and writes table `files`. */
 export function createFileRepository(db: Database) {
   return {
@@ -49,17 +59,21 @@ export function createFileRepository(db: Database) {
         .set({ parts: (parts ?? 0) + 1, size: sql`${files.size} + ${bytes}` })
         .where(and(eq(files.key, key), eq(files.parts, parts ?? 0), eq(files.state, 'pending')));
     },
-    setClaimed: async (key: string, claimedAt: Date | null, name?: string): Promise<void> => {
-      await db.update(files).set({ claimedAt, name }).where(eq(files.key, key));
-    },
-    /** Claims a file where it is; false where it is gone. */
-    keep: async (tx: Database, key: string, claimedAt: Date): Promise<boolean> => {
-      const kept = await tx
+    /** Claims a file of its owner; false where it is gone, or is about to go. */
+    claim: async (
+      { key, owner }: { key: string; owner: FileOwner },
+      facts: { claimedAt: Date; name?: string },
+      on: Database = db,
+    ): Promise<boolean> => {
+      const claimed = await on
         .update(files)
-        .set({ claimedAt })
-        .where(eq(files.key, key))
+        .set(facts)
+        .where(and(eq(files.key, key), whereOwnedBy(owner)))
         .returning({ key: files.key });
-      return kept.length > 0;
+      return claimed.length > 0;
+    },
+    release: async (key: string): Promise<void> => {
+      await db.update(files).set({ claimedAt: null }).where(eq(files.key, key));
     },
     setOwner: async (registrant: string, ownerId: string): Promise<void> => {
       await db.update(files).set({ ownerId, ownerProof: null }).where(eq(files.ownerProof, registrant));
@@ -88,14 +102,16 @@ export function createFileRepository(db: Database) {
         .limit(limit),
     listOwned: async (ownerId: string, limit: number): Promise<FileRow[]> =>
       db.select().from(files).where(eq(files.ownerId, ownerId)).limit(limit),
-    /** Files that nobody claimed, whose sign-up was never finished, or whose owner is gone. */
-    listPurgeable: async (before: Date, limit: number): Promise<FileRow[]> => {
-      const isUnclaimed = and(
-        or(isNull(files.claimedAt), isNotNull(files.ownerProof)),
-        lt(files.createdAt, before),
-      );
-      const hasNoOwner = and(isNull(files.ownerId), isNull(files.ownerProof));
-      return db.select().from(files).where(or(isUnclaimed, hasNoOwner)).limit(limit);
+    listPurgeable: async (before: Date, limit: number): Promise<FileRow[]> =>
+      db.select().from(files).where(wherePurgeable(before)).limit(limit),
+    /** Takes a file that is about to be removed from its owner, who cannot claim it any more; false where they just did. */
+    abandon: async (key: string, before: Date): Promise<boolean> => {
+      const abandoned = await db
+        .update(files)
+        .set({ ownerId: null, ownerProof: null })
+        .where(and(eq(files.key, key), wherePurgeable(before)))
+        .returning({ key: files.key });
+      return abandoned.length > 0;
     },
   };
 }

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBudget } from '../../../test/createTestBudget.ts';
 import { chooseAdapters } from '../../composition/chooseAdapters.ts';
+import { createFiles } from './createFiles.ts';
 import { createFilesWorld, type FilesWorld } from './testing/createFilesWorld.ts';
 import { photoWithPlace, svgWithScript } from './testing/pictures.ts';
 
@@ -138,5 +140,34 @@ describe.each(['disk', 's3'] as const)('createFiles over %s', (kind) => {
     const statuses = await Promise.all([kept, released, forgotten].map((url) => world.get(url)));
     expect(statuses.map(({ status }) => status)).toEqual([200, 404, 404]);
     world.app.testClock.advance(-25 * 3600);
+  });
+
+  it('refuses to claim what is being purged, and purges nothing that is claimed meanwhile', async () => {
+    const { core } = world.app;
+    const storage = chooseAdapters.storage(core.config, core);
+    const tried: unknown[] = [];
+    const [first, second] = [await uploadPhoto(), await uploadPhoto()];
+    const { clock } = core;
+    const budget = createTestBudget(core.database.db, clock);
+    const remove = async (key: string) => {
+      const isOneOfBoth = [first, second].some((url) => key.endsWith(url.slice(-40)));
+      if (isOneOfBoth && tried.length === 0)
+        for (const url of [first, second])
+          tried.push(
+            await world.elsewhere.claim(url, ana).catch(({ code }: { code: string }) => [url, code]),
+          );
+      await storage.remove(key);
+    };
+    const purging = createFiles({
+      ...{ db: core.database.db, clock, storage: { ...storage, remove }, budget, baseUrl: '' },
+    });
+    world.app.testClock.advance(25 * 3600);
+    await purging.purge();
+    world.app.testClock.advance(-25 * 3600);
+    const refused = tried.find((one): one is [string, string] => Array.isArray(one));
+    expect(refused?.[1]).toBe('file_not_found');
+    const claimed = tried.find((one) => !Array.isArray(one)) as { url: string } | undefined;
+    expect((await world.get(refused?.[0] ?? '')).status).toBe(404);
+    expect((await world.get(claimed?.url ?? '')).status).toBe(200);
   });
 });

@@ -57,7 +57,8 @@ export function createFiles(context: FilesContext): Files {
     const row = await readChecked(url, owner);
     if (row.claimedAt) return describe(row);
     const shown = name !== undefined && name.toLowerCase() === row.name ? name : row.name;
-    await repository.setClaimed(row.key, clock(), shown);
+    const isClaimed = await repository.claim({ key: row.key, owner }, { claimedAt: clock(), name: shown });
+    if (!isClaimed) throw new Refusal('file_not_found');
     return describe({ ...row, name: shown });
   }
 
@@ -70,9 +71,9 @@ export function createFiles(context: FilesContext): Files {
   return {
     claim,
     check: async (url, owner) => describe(await readChecked(url, owner)),
-    keep: async (tx, url) => {
+    keep: async (tx, url, owner) => {
       const key = keyOf(url);
-      if (!key || !(await repository.keep(tx, key, clock()))) throw new Refusal('file_not_found');
+      return key !== undefined && repository.claim({ key, owner }, { claimedAt: clock() }, tx);
     },
     parts,
     openSlots: uploads.openSlots,
@@ -93,7 +94,7 @@ export function createFiles(context: FilesContext): Files {
       const key = keyOf(url);
       if (!key) return;
       const row = owner ? await repository.findOwned(key, owner) : await repository.find(key);
-      if (row) await repository.setClaimed(key, null);
+      if (row) await repository.release(key);
     },
     assign: repository.setOwner,
     read: async (key) => {
@@ -130,9 +131,10 @@ export function createFiles(context: FilesContext): Files {
       }
     },
     purge: async () => {
-      const abandoned = await repository.listPurgeable(new Date(clock().getTime() - unclaimedMs), 500);
-      for (const row of abandoned) await removeFile(row);
-      return abandoned.length;
+      const before = new Date(clock().getTime() - unclaimedMs);
+      const listed = await repository.listPurgeable(before, 500);
+      for (const row of listed) if (await repository.abandon(row.key, before)) await removeFile(row);
+      return listed.length;
     },
   };
 }

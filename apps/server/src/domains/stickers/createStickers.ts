@@ -77,8 +77,12 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
     return list(userId);
   }
 
-  /** Shows what is there already again where it was removed. */
-  async function showAgain(tx: Database, { id, userId, url, removedAt }: StickerRow) {
+  /** Shows what is there already again where it was removed; refuses with `refusal` where a purge was faster. */
+  async function showAgain(
+    tx: Database,
+    { id, userId, url, removedAt }: StickerRow,
+    refusal: 'sticker_not_found' | 'file_not_found',
+  ) {
     if (removedAt === null) return 'unchanged';
     await requireRoom(userId, tx);
     const shown = await tx
@@ -86,8 +90,7 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
       .set({ removedAt: null })
       .where(eq(stickers.id, id))
       .returning({ id: stickers.id });
-    if (shown.length === 0) throw new Refusal('sticker_not_found');
-    await files.keep(tx, url);
+    if (shown.length === 0 || !(await files.keep(tx, url, { userId }))) throw new Refusal(refusal);
     return 'changed';
   }
 
@@ -104,12 +107,12 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
     const row = before ? undefined : await prepare();
     return inTurn(userId, async (tx) => {
       const known = await find(isSame, tx);
-      if (known) return showAgain(tx, known);
+      if (known) return showAgain(tx, known, 'file_not_found');
       // It was removed, and is forgotten since this moment.
       if (!row) throw new Refusal('file_not_found');
       await requireRoom(userId, tx);
       await tx.insert(stickers).values({ ...row, userId, createdAt: clock() });
-      await files.keep(tx, row.url);
+      if (!(await files.keep(tx, row.url, { userId }))) throw new Refusal('file_not_found');
       return 'changed';
     });
   }
@@ -151,7 +154,7 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
       inTurn(userId, async (tx) => {
         const known = await find(and(eq(stickers.userId, userId), eq(stickers.id, id)), tx);
         if (!known || isForgotten(known)) throw new Refusal('sticker_not_found');
-        return showAgain(tx, known);
+        return showAgain(tx, known, 'sticker_not_found');
       }),
 
     findOwn: async (userId, url) => {
@@ -195,7 +198,7 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
           .where(and(isNotNull(stickers.removedAt), lte(stickers.removedAt, before), gt(stickers.id, after)))
           .orderBy(stickers.id)
           .limit(pageSize);
-        for (const { id, url } of due) {
+        for (const { id, userId, url } of due) {
           if (await isScheduled(url)) continue;
           // The row last: where the server ends in between, it is found again by it.
           await chat().releaseFiles([url]);
@@ -204,7 +207,7 @@ export function createStickers({ db, clock, files, chat, isScheduled, announce }
             .where(and(eq(stickers.id, id), lte(stickers.removedAt, before)))
             .returning({ id: stickers.id });
           // Its owner brought it back meanwhile, perhaps before its file was given up.
-          if (gone.length === 0 && (await find(eq(stickers.id, id)))) await files.keep(db, url);
+          if (gone.length === 0 && (await find(eq(stickers.id, id)))) await files.keep(db, url, { userId });
         }
         const last = due.at(-1);
         if (!last || due.length < pageSize) return;

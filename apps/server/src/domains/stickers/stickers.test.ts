@@ -231,6 +231,22 @@ describe('own stickers', () => {
     expect((await download(url)).status).toBe(200);
   });
 
+  it('are not in the list without their file', async () => {
+    const { id, url } = await addDrawing(ana);
+    await remove(ana, id);
+    world.app.testClock.advance(25 * 3600);
+    // The file goes, and before the row does the server ends.
+    const cut = failing(({ chat }) => ({
+      chat: () => ({ ...chat(), releaseFiles: (urls) => chat().releaseFiles(urls).then(crash) }),
+    }));
+    await expect(cut.purge()).rejects.toThrow('ends here');
+    await purgeFiles(world.app);
+    expect(await add(ana, url)).toMatchObject({ code: 'file_not_found' });
+    expect(await list(ana)).toEqual([]);
+    await purgeTomorrow();
+    expect(await world.app.core.database.db.$count(stickers, eq(stickers.userId, ana.id))).toBe(0);
+  });
+
   it('leave no file behind where the server ends while it purges them', async () => {
     const { id, url } = await addDrawing(ana);
     await remove(ana, id);
