@@ -1,44 +1,21 @@
-import type { IncomingMessage } from 'node:http';
 import Stripe from 'stripe';
-import { AnswerTooLongError, answerBytes } from '../../web/fetchBounded.ts';
+import { answerBytes, fetchBounded } from '../../web/fetchBounded.ts';
 
-/** How long a whole request may take, in milliseconds, and how long its answer may be. */
-export type ClientBounds = { timeoutMs: number; maxBytes?: number };
+/** Codes of a connection that ended without an answer: Node's own, and that of its `fetch`. */
+const closed = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /**
- * Stripe's own way over HTTP, with two bounds that it has not: the length of an answer, and the time until its last byte (its time-out
- * begins anew with each byte).
+ * Stripe's own way over `fetch`, whose time-out ends a whole request with its body, and with a bound for the length of an answer. It asks
+ * once more where a connection that was kept has ended meanwhile; it knows that by Node's code, which `fetch` gives as a cause.
  */
-export function createBoundedClient({
-  timeoutMs,
-  maxBytes = answerBytes.record,
-}: ClientBounds): Stripe.HttpClient {
-  const client = Stripe.createNodeHttpClient();
-  const send = client.makeRequest.bind(client);
-  client.makeRequest = async (...request) => {
-    const begun = performance.now();
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(Stripe.HttpClient.makeTimeoutError()), timeoutMs);
-    const response = await Promise.race([send(...request), late.promise]).finally(() => clearTimeout(timer));
-    const message = response.getRawResponse() as IncomingMessage;
-    const readJson = response.toJSON.bind(response);
-    response.toJSON = async () => {
-      const leftMs = Math.max(0, timeoutMs - (performance.now() - begun));
-      const end = (): void => void message.destroy(Stripe.HttpClient.makeTimeoutError());
-      const ending = setTimeout(end, leftMs);
-      let length = 0;
-      // Before anything is read: the reader below listens in the same turn.
-      message.on('data', (piece: string | Buffer) => {
-        length += piece.length;
-        if (length > maxBytes) message.destroy(new AnswerTooLongError(maxBytes));
-      });
-      try {
-        return await readJson();
-      } finally {
-        clearTimeout(ending);
-      }
-    };
-    return response;
-  };
-  return client;
+export function createBoundedClient(): Stripe.HttpClient {
+  return Stripe.createFetchHttpClient(async (url, init) => {
+    try {
+      return await fetchBounded(url, { ...init, redirect: 'error', maxBytes: answerBytes.record });
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? {}) as { code?: string };
+      if (code === undefined || !closed.includes(code)) throw error;
+      throw Object.assign(new Error('The connection was closed.', { cause: error }), { code: 'ECONNRESET' });
+    }
+  });
 }

@@ -152,6 +152,14 @@ describe('Stripe', () => {
     expect(open.stripe.takenFrom(request.userId)).toBe(499);
   });
 
+  it('asks once more, and no more often, where the connection was closed', async () => {
+    const request = order();
+    open.stripe.lose('answers', /customers$/);
+    await expect(processor.charge(request)).rejects.toBeInstanceOf(ProcessorUnavailable);
+    open.stripe.lose('nothing');
+    expect(open.stripe.requests).toEqual(['POST /v1/customers', 'POST /v1/customers']);
+  });
+
   it('makes another customer where Stripe does not know the one that is written down', async () => {
     const first = order();
     await processor.charge(first);

@@ -64,7 +64,7 @@ function connect({ secretKey, apiUrl, timeoutMs = 8000 }: StripeProcessorOptions
     port: port || (isPlain ? 80 : 443),
     protocol: isPlain ? 'http' : 'https',
     timeout: timeoutMs,
-    httpClient: createBoundedClient({ timeoutMs }),
+    httpClient: createBoundedClient(),
     // What has no response is asked for again by its job; a connection that had ended is tried once more all the same.
     maxNetworkRetries: 0,
     telemetry: false,
