@@ -8,7 +8,9 @@ export type Babble =
   /** As fast as it is read, without an end. */
   | 'endless'
   /** A byte now and then, without an end. */
-  | 'slow';
+  | 'slow'
+  /** Not at all. */
+  | 'silent';
 
 /** A service on the loopback address whose answers do not end. */
 export type Babbler = {
@@ -38,6 +40,7 @@ function babble(socket: Duplex, how: Babble, piece: string): void {
     more();
     return;
   }
+  if (how === 'silent') return;
   const timer = setInterval(() => socket.write(piece.slice(0, 1)), slowMs);
   socket.once('close', () => clearInterval(timer));
 }
@@ -70,6 +73,7 @@ export async function startBabbler(
       : createHttpServer(async (request, response) => {
           watch(request.socket);
           for await (const _ of request);
+          if (how === 'silent') return;
           response.writeHead(status, { 'content-type': 'application/json' });
           response.write('{"text": "');
           babble(response as unknown as Duplex, how, piece);

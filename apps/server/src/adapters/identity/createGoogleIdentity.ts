@@ -11,7 +11,7 @@ import {
 import type { OutsideService } from '../../core/outside/OutsideService.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { IdentityProvider } from '../../ports/IdentityProvider.ts';
-import { answerBytes, fetchBounded } from '../web/fetchBounded.ts';
+import { answerBytes, fetchBounded, refuseAnswer } from '../web/fetchBounded.ts';
 import { googleScript } from './googleHosts.ts';
 
 /** An application that is registered at Google. */
@@ -67,7 +67,7 @@ export function createGoogleIdentity({
           signal,
           maxBytes: answerBytes.record,
         });
-        if (!response.ok) throw new Error(`status ${response.status}`);
+        if (!response.ok) return refuseAnswer(response, new Error(`status ${response.status}`));
         return Response.json(await readKeys(await response.text()));
       }),
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
-import { AnswerTooLongError, fetchBounded } from '../web/fetchBounded.ts';
+import { AnswerTooLongError, fetchBounded, refuseAnswer } from '../web/fetchBounded.ts';
 
 /** A file to fetch: where, and what it must be as it is sent (`packed`) and as it is kept; without checksums sizes have to do. */
 export type FileToFetch = {
@@ -48,7 +48,8 @@ async function download({ url, packed }: FileToFetch, path: string): Promise<voi
     headers: isBegun ? { range: `bytes=${have}-` } : {},
     maxBytes: packed.size,
   });
-  if (!response.ok || !response.body) throw new FetchError(`${url} answered ${response.status}.`);
+  if (!response.ok || !response.body)
+    return refuseAnswer(response, new FetchError(`${url} answered ${response.status}.`));
   const flags = response.status === 206 ? 'a' : 'w';
   await pipeline(Readable.fromWeb(response.body), createWriteStream(path, { flags }));
 }

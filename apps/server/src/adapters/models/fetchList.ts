@@ -1,4 +1,4 @@
-import { answerBytes, fetchBounded } from '../web/fetchBounded.ts';
+import { answerBytes, fetchBounded, refuseAnswer } from '../web/fetchBounded.ts';
 import { FetchError } from './fetchFile.ts';
 
 /** Milliseconds that a list may take: whoever waits for it sits at a terminal. */
@@ -12,6 +12,6 @@ export async function fetchList(address: string, hint: string): Promise<unknown>
   };
   const signal = AbortSignal.timeout(timeLimitMs);
   const response = await fetchBounded(address, { maxBytes: answerBytes.list, signal }).catch(explain);
-  if (!response.ok) throw new FetchError(`${address} answered ${response.status}.`);
+  if (!response.ok) return refuseAnswer(response, new FetchError(`${address} answered ${response.status}.`));
   return response.json().catch((error: Error) => (error instanceof SyntaxError ? undefined : explain(error)));
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OutsideService } from '../../core/outside/OutsideService.ts';
 import { PlacesUnavailableError } from '../../ports/Places.ts';
-import { answerBytes, fetchBounded } from '../web/fetchBounded.ts';
+import { answerBytes, fetchBounded, refuseAnswer } from '../web/fetchBounded.ts';
 
 /** A server of places. */
 export type PlacesServer = {
@@ -35,8 +35,8 @@ export async function askPlaces<S extends z.ZodType>(
         maxBytes: answerBytes.record,
       });
       if (response.ok) return schema.parse(await response.json());
-      await response.body?.cancel();
-      throw new (response.status < 500 ? RefusedError : Error)(`status ${response.status}`);
+      const Refused = response.status < 500 ? RefusedError : Error;
+      return refuseAnswer(response, new Refused(`status ${response.status}`));
     };
     return await service.ask(read, { isFault });
   } catch (error) {

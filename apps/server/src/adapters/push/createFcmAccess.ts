@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
-import { answerBytes, fetchBounded } from '../web/fetchBounded.ts';
+import { answerBytes, fetchBounded, refuseAnswer } from '../web/fetchBounded.ts';
 
 /** A service account that may send by Firebase Cloud Messaging. */
 export type FcmAccount = {
@@ -46,7 +46,7 @@ export function createFcmAccess({ clientEmail, privateKey, tokenUrl }: FcmAccoun
       signal,
       maxBytes: answerBytes.report,
     });
-    if (!response.ok) throw new Error(`no access token: ${response.status}`);
+    if (!response.ok) return refuseAnswer(response, new Error(`no access token: ${response.status}`));
     const { access_token, expires_in } = (await response.json()) as Record<string, unknown>;
     if (typeof access_token !== 'string' || typeof expires_in !== 'number')
       throw new Error('no access token: unknown answer');

@@ -27,8 +27,11 @@ import { DeepLTranslator } from '../translation/http/DeepLTranslator.ts';
 import { LibreTranslator } from '../translation/http/LibreTranslator.ts';
 import { OpenAiTranslator } from '../translation/http/OpenAiTranslator.ts';
 
-/** Milliseconds that each of them gives a service here, and those that a test waits for it: a slow machine needs longer. */
-const [timeoutMs, patientMs] = [1500, 15_000];
+/** Milliseconds that a test waits for a service: a slow machine needs longer. */
+const patientMs = 15_000;
+/** Milliseconds that each of them gives a service: few, or so many that nothing ends by them in a test. */
+const [briefMs, endlessMs] = [1500, 600_000];
+let timeoutMs = briefMs;
 /** Bytes that lie between two processes on one machine, beside those that were read. */
 const betweenBytes = 12 * 1024 * 1024;
 
@@ -41,6 +44,8 @@ type Asked = {
   ask: (host: string) => Promise<unknown>;
   /** That state. */
   state: unknown;
+  /** That where there was no answer at all, if it is another one. */
+  silentState?: unknown;
   /** Whether it ends by its own clock, which is not that of this test. */
   hasOwnClock?: boolean;
 };
@@ -204,6 +209,7 @@ const asked: Record<string, Asked> = {
         ...{ origin: `http://${host}`, service: open('sms') },
       }).send({ to: '+15005550001', text: 'Hello' }),
     state: { status: 'sent' },
+    silentState: failed,
   },
   'a room of a call': {
     most: mega,
@@ -289,18 +295,44 @@ describe.each(all)('the body of %s', (_name, { most, ask, state, ...kind }) => {
 
 describe.each(all.filter(([, { hasOwnClock }]) => !hasOwnClock))(
   'the body of %s',
-  (_name, { ask, state, ...kind }) => {
-    it('ends with the time of its request, however slowly it comes', async () => {
-      const babbler = await startBabbler('slow', kind);
+  (_name, { ask, state, silentState = state, ...kind }) => {
+    it.each(['slow', 'silent'] as const)(
+      'ends with the time of its request where it is %s',
+      async (how) => {
+        const babbler = await startBabbler(how, kind);
+        try {
+          const begun = performance.now();
+          expect(await ask(babbler.host)).toEqual(how === 'silent' ? silentState : state);
+          await babbler.ended();
+          expect(performance.now() - begun).toBeLessThan(patientMs);
+        } finally {
+          await babbler.close();
+        }
+      },
+      60_000,
+    );
+  },
+);
+
+describe.each(all.filter(([, { protocol }]) => protocol !== 'smtp'))(
+  'the body of %s',
+  (_name, { ask, most }) => {
+    beforeAll(() => {
+      timeoutMs = endlessMs;
+    });
+    afterAll(() => {
+      timeoutMs = briefMs;
+    });
+
+    it('is given up where the service refuses, and keeps no connection open', async () => {
+      const babbler = await startBabbler('endless', { status: 500 });
       try {
-        const begun = performance.now();
-        expect(await ask(babbler.host)).toEqual(state);
-        await babbler.ended();
-        expect(performance.now() - begun).toBeLessThan(patientMs);
+        await ask(babbler.host);
+        expect(await babbler.ended()).toBeLessThan(most + betweenBytes);
       } finally {
         await babbler.close();
       }
-    }, 60_000);
+    }, 20_000);
   },
 );
 

@@ -47,7 +47,10 @@ function createBound({
   });
 }
 
-/** The only `fetch` of what others answer: a body that is longer than it may be ends where it is read, whichever way that is. */
+/**
+ * Asks a service of the operator: a body that is longer than it may be ends where it is read, whichever way that is. Addresses that
+ * strangers choose are asked through the guard of addresses, with bounds of their own (`createPageFetcher`, `createWebPushCarrier`).
+ */
 export async function fetchBounded(
   url: string | URL | Request,
   { maxBytes, maxLineBytes, ...init }: RequestInit & BodyBounds,
@@ -57,4 +60,10 @@ export async function fetchBounded(
   const { status, statusText, headers } = response;
   const body = response.body.pipeThrough(createBound({ maxBytes, maxLineBytes }));
   return new Response(body, { status, statusText, headers });
+}
+
+/** Throws an error for an answer whose body nobody reads, and ends the body: otherwise its connection would stay open. */
+export async function refuseAnswer(response: Response, error: Error): Promise<never> {
+  await response.body?.cancel();
+  throw error;
 }
