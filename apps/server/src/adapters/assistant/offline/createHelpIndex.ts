@@ -1,30 +1,27 @@
 import MiniSearch from 'minisearch';
+import { createVocabulary, type Vocabulary } from './createVocabulary.ts';
 import type { HelpLanguage } from './HelpLanguage.ts';
+import type { ExampleQuestions } from './questions/questions.ts';
 import { type HelpSection, readHelpPages } from './readHelpPages.ts';
-import { isPair, isWholePair, termsAsked, termsOf } from './termsOf.ts';
+import { isPair, isWholePair, type Term, termsAsked, termsOf } from './termsOf.ts';
 
 /** A section that may answer a question. */
 export type HelpHit = {
   section: HelpSection;
-  /** From 0 to 1: how much of what the question is about stands in the section, rare words counting more. */
+  /** From 0 to 1: how much of what the question is about stands in the section or its examples, rare words counting more. */
   coverage: number;
-  /** Rank by BM25 among the sections, without a scale of its own. */
-  score: number;
   /** From 0 to 1: how much of what the question is about the section is about, by its headings and search words. */
   focus: number;
-  /** Words of the question that the section is about. */
-  named: number;
+  /** How well the section fits by what its page says: the logarithm of its rank among the sections, without a scale of its own. */
+  fit: number;
+  /** How well it fits by what is asked about it, and in all. */
+  rank: number;
 };
 
 /** Finds the sections that answer a question. */
 export type HelpIndex = { find: (question: string) => HelpHit[] };
 
 const fields = ['heading', 'also', 'title', 'text'] as const;
-/**
- * A section that holds more of the question goes before one that holds a common word of it often, and one that is about it before one that
- * only says it.
- */
-const rankOf = ({ coverage, focus, score }: HelpHit) => (coverage + focus) ** 2 * Math.sqrt(score);
 
 /** Whoever asks how many or how large wants the section that is about limits, among those that hold about as much. */
 const limitConcept = '=limit';
@@ -34,12 +31,49 @@ const limitShare = 1.5;
 const widerShare = 0.7;
 /** Weight of a word that says little: it is found where it stands, and missing it matters little. */
 const lightWeight = 0.4;
+/** How much what is asked about a section counts beside what its page says. */
+const likelihoodShare = 1.5;
+/** How much more a word weighs that stands on no page and in no example: the question is about something else. */
+const unknownShare = 1.6;
+/** Shorter words are not forgiven a letter: “planet” is not “plane”. */
+const leastForgiven = 7;
 
 const boost = { heading: 3, also: 2.5, title: 1.5, text: 1 };
 
-/** The search over the help pages of one language. */
-export function createHelpIndex(language: HelpLanguage): HelpIndex {
-  const sections = new Map(readHelpPages(language).map((section) => [section.id, section]));
+type Weighed = Term & { weight: number };
+
+/** The terms of a question with their weights: rare ones say more about it than common ones, and those that stand nowhere say most. */
+function weigh(
+  terms: readonly Term[],
+  sections: number,
+  { holders }: Pick<Vocabulary, 'holders'>,
+): Weighed[] {
+  return terms.flatMap((term) => {
+    const { variants, isLight } = term;
+    const held = Math.max(0, ...variants.map(holders));
+    const weight = Math.log((sections + 1) / (held + 0.5));
+    if (isLight) return [{ ...term, weight: Math.min(weight, lightWeight) }];
+    if (!variants.every(isPair)) return [{ ...term, weight: held > 0 ? weight : weight * unknownShare }];
+    // One of its syllables stands in questions about anything: “can change” says no more than “change”.
+    if (!variants.every(isWholePair)) return [];
+    // Pairs of syllables that no page has are words or chance.
+    return [{ ...term, weight: held > 0 ? weight : weight / 2 }];
+  });
+}
+
+/** How much of the weights a share of each term makes. */
+function shareOf(weighed: readonly Weighed[], share: (term: string) => number): number {
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const held = weighed.reduce((sum, { variants, wider = [], weight }) => {
+    const most = Math.max(0, ...variants.map(share), ...wider.map((term) => share(term) * widerShare));
+    return sum + weight * most;
+  }, 0);
+  return whole === 0 ? 0 : held / whole;
+}
+
+/** The search over the help pages of one language, and over what is asked about them. */
+export function createHelpIndex(language: HelpLanguage, questions: ExampleQuestions): HelpIndex {
+  const sections = readHelpPages(language);
   const search = new MiniSearch<HelpSection>({
     fields: [...fields],
     tokenize: (text) => termsOf(text, language),
@@ -53,68 +87,40 @@ export function createHelpIndex(language: HelpLanguage): HelpIndex {
     },
     processTerm: (term) => term,
   });
-  search.addAll([...sections.values()]);
-
-  /** What each section is about. */
-  const subjects = new Map(
-    [...sections.values()].map(({ id, title, heading, also }) => [
-      id,
-      { own: new Set(termsOf(`${heading}\n${also}`, language)), page: new Set(termsOf(title, language)) },
-    ]),
-  );
-  const frequency = new Map<string, Set<string>>();
-  for (const section of sections.values()) {
-    const terms = termsOf(fields.map((field) => section[field]).join('\n'), language);
-    for (const term of terms) frequency.set(term, (frequency.get(term) ?? new Set()).add(section.id));
-  }
-
-  /** Rare words say more about a question than common ones; words that stand nowhere say most. */
-  const weightOf = (variants: readonly string[]) => {
-    const holders = Math.max(0, ...variants.map((term) => frequency.get(term)?.size ?? 0));
-    return Math.log((sections.size + 1) / (holders + 0.5));
-  };
+  search.addAll(sections);
+  const pages = createVocabulary(sections, {}, language);
+  const all = createVocabulary(sections, questions, language);
+  const fuzzy = (term: string) =>
+    term.length >= leastForgiven && !term.startsWith('=') && language !== 'vi' ? 1 : false;
 
   return {
     find: (question) => {
-      const weighed = termsAsked(question, language).flatMap(({ variants, wider = [], isLight }) => {
-        const term = { variants, wider, weight: weightOf(variants) };
-        if (isLight) return { ...term, weight: Math.min(term.weight, lightWeight) };
-        if (!variants.every(isPair)) return term;
-        // One of its syllables stands in questions about anything: “can change” says no more than “change”.
-        if (!variants.every(isWholePair)) return [];
-        // Pairs of syllables that no page has are words or chance.
-        return variants.some((form) => frequency.has(form)) ? term : { ...term, weight: term.weight / 2 };
-      });
-      const asksForLimit = weighed.some(({ variants }) => variants.includes(limitConcept));
-      const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
-      if (whole === 0) return [];
-      const fuzzy = (term: string) =>
-        term.length > 5 && !term.startsWith('=') && language !== 'vi' ? 1 : false;
-      return search
-        .search(question, { boost, fuzzy })
-        .flatMap(({ id, queryTerms, score }) => {
-          const section = sections.get(id);
-          if (!section) return [];
-          const { own, page } = subjects.get(id) ?? { own: new Set(), page: new Set() };
-          const shareOf = (share: (term: string) => number) =>
-            weighed.reduce((sum, { variants, wider, weight }) => {
-              const held = Math.max(...variants.map(share), ...wider.map((term) => share(term) * widerShare));
-              return sum + weight * held;
-            }, 0) / whole;
-          return [
-            {
-              section,
-              coverage: shareOf((term) => (queryTerms.includes(term) ? 1 : 0)),
-              focus: shareOf((term) => (own.has(term) ? 1 : page.has(term) ? 0.5 : 0)),
-              // Of the rank it is the square root.
-              score: asksForLimit && own.has(limitConcept) ? score * limitShare ** 2 : score,
-              named: weighed.filter(
-                ({ variants, weight }) => weight > lightWeight && variants.some((term) => own.has(term)),
-              ).length,
-            },
-          ];
+      const terms = termsAsked(question, language);
+      const onPages = weigh(terms, sections.length, pages);
+      const anywhere = weigh(terms, sections.length, all);
+      const asksForLimit = terms.some(({ variants }) => variants.includes(limitConcept));
+      const found = new Map(
+        search.search(question, { boost, fuzzy }).map((result) => [result.id as string, result]),
+      );
+      return sections
+        .map((section): HelpHit => {
+          const { id } = section;
+          const { queryTerms = [], score = 0 } = found.get(id) ?? {};
+          const isFound = new Set(queryTerms);
+          const focus = shareOf(onPages, (term) => all.isAbout(id, term));
+          const said = shareOf(onPages, (term) => (isFound.has(term) ? 1 : 0));
+          const limit = asksForLimit && all.isAbout(id, limitConcept) === 1 ? limitShare : 1;
+          // What holds more of the question goes before what holds a common word often, and what is about it before what only says it.
+          const fit = Math.log(1e-3 + (said + focus) ** 2 * Math.sqrt(score) * limit);
+          return {
+            section,
+            coverage: shareOf(anywhere, (term) => (isFound.has(term) ? 1 : all.holds(id, term))),
+            focus,
+            fit,
+            rank: fit + likelihoodShare * all.likelihood(id, terms),
+          };
         })
-        .sort((one, other) => rankOf(other) - rankOf(one))
+        .sort((one, other) => other.rank - one.rank)
         .slice(0, 5);
     },
   };

@@ -13,6 +13,7 @@ import { findLanguageByName, nameOfLanguage } from './languageNames.ts';
 import { languageOfQuestion } from './languageOfQuestion.ts';
 import { markdownOf } from './markdownOf.ts';
 import { helpPath, partPaths } from './partPaths.ts';
+import { readQuestions } from './questions/questions.ts';
 import { subjectOf, withoutMarks } from './termsOf.ts';
 import type { AssistantTexts } from './texts/AssistantTexts.ts';
 import { ar } from './texts/ar.ts';
@@ -24,17 +25,17 @@ import { vi } from './texts/vi.ts';
 
 const textsIn: Readonly<Record<HelpLanguage, AssistantTexts>> = { en, ar, es, fr, it, vi };
 
-/** Less of the question in a section than this is no answer: see the scores in docs/decisions/0124-built-in-assistant-asked-anew.md. */
-const leastCoverage = 0.58;
-const leastNamedCoverage = 0.45;
+/** What fits less is no answer: see docs/decisions/0142-example-questions-of-the-built-in-assistant.md. */
+const leastFit = 0.84;
+/** How much of it is how well the section fits by what its page says, beside how much of the question it holds. */
+const fitShare = 0.15;
 /** A second section is named where it holds nearly as much as the first. */
 const nearCoverage = 0.9;
 /** And is about nearly as much of it. */
 const nearFocus = 0.6;
 
-/** Whether a section holds enough of a question to answer it; less is enough where it is about three of its words. */
-const isAnswer = ({ coverage, named }: HelpHit): boolean =>
-  coverage >= leastCoverage || (coverage >= leastNamedCoverage && named >= 3);
+/** Whether a section holds enough of a question to answer it. */
+const isAnswer = ({ coverage, fit }: HelpHit): boolean => coverage + fitShare * fit >= leastFit;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -170,7 +171,10 @@ async function person(asked: Asked, name: string): Promise<Answer> {
   return (await messages(asked, name)) ?? { text: fill(texts.nothingFound, named) };
 }
 
-async function answerTo(asked: Asked, indexOf: (language: HelpLanguage) => HelpIndex): Promise<Answer> {
+async function answerTo(
+  asked: Asked,
+  indexOf: (language: HelpLanguage) => Promise<HelpIndex>,
+): Promise<Answer> {
   const { question, language, texts } = asked;
   const intent = readIntent(question.text, language);
   switch (intent.kind) {
@@ -198,7 +202,7 @@ async function answerTo(asked: Asked, indexOf: (language: HelpLanguage) => HelpI
     case 'findPerson':
       return person(asked, intent.name);
     case 'help':
-      return helpAnswer(asked, indexOf(language));
+      return helpAnswer(asked, await indexOf(language));
   }
 }
 
@@ -207,9 +211,12 @@ async function answerTo(asked: Asked, indexOf: (language: HelpLanguage) => HelpI
  * in the languages of the help pages are answered in their language, others in the reader's, where that is one of them.
  */
 export function createOfflineAssistant(): AssistantEngine {
-  const indexes = new Map<HelpLanguage, HelpIndex>();
+  const indexes = new Map<HelpLanguage, Promise<HelpIndex>>();
+  /** Of a language that nobody asks in there is none. */
   const indexOf = (language: HelpLanguage) => {
-    const index = indexes.get(language) ?? createHelpIndex(language);
+    const index =
+      indexes.get(language) ??
+      readQuestions(language).then((questions) => createHelpIndex(language, questions));
     indexes.set(language, index);
     return index;
   };

@@ -89,7 +89,7 @@ export const isWholePair = (term: string): boolean =>
     .every((syllable) => !isIgnored(syllable, 'vi'));
 
 /** A word of a text as the forms by which it is found, and whether it says little of what the text is about. */
-type Term = {
+export type Term = {
   variants: string[];
   /** Forms that only say which of two sections is nearer: “been read” is not what “read” is about. */
   near?: string[];
