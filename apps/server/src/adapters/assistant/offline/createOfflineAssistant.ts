@@ -25,8 +25,9 @@ import { vi } from './texts/vi.ts';
 
 const textsIn: Readonly<Record<HelpLanguage, AssistantTexts>> = { en, ar, es, fr, it, vi };
 
-/** What fits less is no answer: see docs/decisions/0142-example-questions-of-the-built-in-assistant.md. */
-const leastFit = 0.84;
+/** Less of the question in a section, or what fits less, is no answer: see docs/decisions/0142-example-questions-of-the-built-in-assistant.md. */
+const leastCoverage = 0.45;
+const leastFit = 0.8;
 /** How much of it is how well the section fits by what its page says, beside how much of the question it holds. */
 const fitShare = 0.15;
 /** A second section is named where it holds nearly as much as the first. */
@@ -35,7 +36,8 @@ const nearCoverage = 0.9;
 const nearFocus = 0.6;
 
 /** Whether a section holds enough of a question to answer it. */
-const isAnswer = ({ coverage, fit }: HelpHit): boolean => coverage + fitShare * fit >= leastFit;
+const isAnswer = ({ coverage, fit }: HelpHit): boolean =>
+  coverage >= leastCoverage && coverage + fitShare * fit >= leastFit;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -55,9 +57,10 @@ const sourceOf = ({ section }: HelpHit): AssistantSource => ({
   url: helpPath(section.id),
 });
 
-function helpAnswer({ question, texts }: Asked, index: HelpIndex): Answer {
+/** What the help pages say, or undefined where no section holds enough of the question. */
+function helpAnswer({ question, texts }: Asked, index: HelpIndex): Answer | undefined {
   const [best, second] = index.find(question.text);
-  if (!best || !isAnswer(best)) return { text: fill(texts.unknown, { url: partPaths.help }) };
+  if (!best || !isAnswer(best)) return undefined;
   const { section } = best;
   const source = sourceOf(best);
   const lines = [
@@ -128,14 +131,24 @@ async function peopleRows({ question, texts }: Asked, name: string): Promise<str
     .map((one) => `- [${markdownOf(one.name)}](${one.url})${one.isFriend ? ` (${texts.friend})` : ''}`);
 }
 
-/** Messages that hold the words, else those that hold what the words are about: “the key of the door” is “key door”. */
+/** A word and its beginnings: a message is found by them, “entrada” by “entradas”. */
+const beginningsOf = (word: string): string[] =>
+  [...word].length < 6 ? [word] : [word, word.slice(0, -1), word.slice(0, -2)];
+
+/** What is searched for, the most exact first: “the key of the door” is “key door” as well, then each of these words. */
+const searchesOf = (words: string, language: HelpLanguage): ReadonlySet<string> => {
+  const subject = subjectOf(words, language);
+  const each = subject.split(' ').toSorted((one, other) => other.length - one.length);
+  return new Set([words, subject, ...each.flatMap(beginningsOf)].filter((searched) => searched.length > 1));
+};
+
+/** Messages that hold the words, or the most of them that any holds. */
 async function messages(
   { question, language, texts }: Asked,
   words: string,
   by?: string,
 ): Promise<Answer | undefined> {
-  for (const searched of new Set([words, subjectOf(words, language)])) {
-    if (searched === '') continue;
+  for (const searched of searchesOf(words, language)) {
     const all = await question.tools.findMessages(searched, by ? 20 : 5);
     const found = by ? all.filter(isBy(by)).slice(0, 5) : all;
     if (found.length === 0) continue;
@@ -163,12 +176,12 @@ async function newest(asked: Asked, by?: string): Promise<Answer> {
   return { text: parts.join('\n\n') };
 }
 
-async function person(asked: Asked, name: string): Promise<Answer> {
+async function person(asked: Asked, name: string): Promise<Answer | undefined> {
   const { texts } = asked;
   const rows = await peopleRows(asked, name);
   const named = { words: markdownOf(name) };
   if (rows.length > 0) return { text: `${fill(texts.peopleFound, named)}\n\n${rows.join('\n')}` };
-  return (await messages(asked, name)) ?? { text: fill(texts.nothingFound, named) };
+  return messages(asked, name);
 }
 
 async function answerTo(
@@ -177,6 +190,8 @@ async function answerTo(
 ): Promise<Answer> {
   const { question, language, texts } = asked;
   const intent = readIntent(question.text, language);
+  // “Find a word in one chat” may ask for the word, or how it is done.
+  const help = async () => helpAnswer(asked, await indexOf(language));
   switch (intent.kind) {
     case 'greet':
       return { text: texts.greeting };
@@ -188,21 +203,21 @@ async function answerTo(
       return unread(asked, intent.isToday);
     case 'open':
       return { text: fill(texts.opens, { name: texts.parts[intent.part], url: partPaths[intent.part] }) };
-    case 'findMessage':
-      return (
-        (await messages(asked, intent.words, intent.by)) ?? {
-          text: fill(intent.by ? texts.messagesNoneBy : texts.messagesNone, {
-            words: markdownOf(intent.words),
-            name: markdownOf(intent.by ?? ''),
-          }),
-        }
-      );
+    case 'findMessage': {
+      const named = { words: markdownOf(intent.words), name: markdownOf(intent.by ?? '') };
+      const found = await messages(asked, intent.words, intent.by);
+      if (found || intent.by) return found ?? { text: fill(texts.messagesNoneBy, named) };
+      return (await help()) ?? { text: fill(texts.messagesNone, named) };
+    }
     case 'newest':
       return newest(asked, intent.by);
     case 'findPerson':
-      return person(asked, intent.name);
+      return (
+        (await person(asked, intent.name)) ??
+        (await help()) ?? { text: fill(texts.nothingFound, { words: markdownOf(intent.name) }) }
+      );
     case 'help':
-      return helpAnswer(asked, await indexOf(language));
+      return (await help()) ?? { text: fill(texts.unknown, { url: partPaths.help }) };
   }
 }
 

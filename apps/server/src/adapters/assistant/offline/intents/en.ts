@@ -44,8 +44,6 @@ export const en: IntentPatterns = {
   findMessage: [
     /^(?:please )?(?:search|look|check)(?: in| through)? (?:my |all my |the )?(?:messages|chats|conversations) (?:for|about) (?:the |a )?(?<words>.+)$/iu,
     /^(?:please )?(?:find|search|search for|look for|show)(?: me)? (?:the |a |my |all )?(?:messages?|texts?) (?:about|with|containing|that says?|of|on|from) (?:the |a )?(?:words? )?(?<words>.+)$/i,
-    /^(?:did|has|have) (?:anyone|anybody|someone|somebody) (?:write|written|wrote|say|said|mention|mentioned)(?: something| anything)? (?:about )?(?:the |a )?(?<words>.+)$/i,
-    /^who (?:has |have )?(?:wrote|written|said|mentioned|told|talked|spoke|spoken)(?: (?:to )?(?:me|us))?(?: something| anything)? (?:about |of )?(?:the |a )?(?<words>.+)$/i,
     /^(?:search|search for|look for|find) (?:the |a )?(?<words>.+) in my (?:messages|chats|conversations)$/i,
   ],
   findAny: [

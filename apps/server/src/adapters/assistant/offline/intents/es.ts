@@ -40,7 +40,6 @@ export const es: IntentPatterns = {
   findMessage: [
     /^(?:busca|mira) en (?:mis |todos mis )?(?:mensajes|chats|conversaciones) (?:sobre |por )?(?:el |la |los |las )?(?<words>.+)$/iu,
     /^(?:encuentra|busca|b[uú]scame|muestra|mu[eé]strame) (?:el |los |un |mis |todos los )?mensajes? (?:sobre |con |acerca de(?:l | )|que hablan? de(?:l | )|del? )(?:el |la |los |las )?(?:palabras? )?(?<words>.+)$/iu,
-    /^(?:alguien|qui[eé]n) (?:me |nos )?(?:ha escrito|escribi[oó]|ha dicho|dijo|ha mencionado|mencion[oó]|ha hablado|habl[oó]|ha contado|cont[oó])(?: algo)? ?(?:del?|sobre)? ?(?:el |la )?(?<words>.+)$/iu,
     /^(?:busca|encuentra) (?<words>.+) en mis mensajes$/i,
   ],
   findAny: [

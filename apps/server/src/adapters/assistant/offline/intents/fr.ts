@@ -40,7 +40,6 @@ export const fr: IntentPatterns = {
   findMessage: [
     /^(?:cherche|regarde) dans mes (?:messages|discussions|conversations) (?:sur |pour )?(?:le |la |les |l['’])?(?<words>.+)$/iu,
     /^(?:trouve|cherche|recherche|montre)(?:-moi)? (?:le |les |un |mes |tous les )?messages? (?:sur |avec |à propos (?:de |du )|qui parlent? (?:de |du )|de |du )(?:le |la |les |l['’])?(?<words>.+)$/iu,
-    /^(?:quelqu['’]un|qui) (?:m['’]|nous )?(?:a écrit|a dit|a parlé|a mentionné|a raconté)(?: quelque chose)? ?(?:de|du|sur)? ?(?:la |le |l['’])?(?<words>.+)$/iu,
     /^(?:cherche|trouve) (?<words>.+) dans mes messages$/i,
   ],
   findAny: [/^(?:trouve|cherche|recherche)(?:-moi)? (?:la personne |le contact |mon amie? )?(?<words>.+)$/i],

@@ -40,7 +40,6 @@ export const it: IntentPatterns = {
   findMessage: [
     /^(?:cerca|guarda) (?:nei|nelle|tra i) (?:miei |mie )?(?:messaggi|chat|conversazioni) (?:su |di )?(?:il |la |i |le )?(?<words>.+)$/iu,
     /^(?:trova|cerca|cercami|trovami|mostra)(?:mi)? (?:il |i |un |tutti i )?messagg(?:io|i) (?:su(?:lla |llo |lle |gli |i |l |ll['’]| )|con |dell[aoe] |del |di |che parla(?:no)? d\p{L}* |da )(?:il |la )?(?:parol[ae] )?(?<words>.+)$/iu,
-    /^(?:qualcuno|chi) (?:mi |ci )?(?:ha scritto|ha detto|ha parlato|ha menzionato|ha raccontato)(?: qualcosa)? ?(?:di|del|della|dello|su|sul|sulla)? ?(?<words>.+)$/i,
     /^(?:trova|cerca) (?<words>.+) nei miei messaggi$/i,
   ],
   findAny: [/^(?:trova|cerca|trovami|cercami) (?:la persona |il contatto |l['’]amic[oa] )?(?<words>.+)$/i],

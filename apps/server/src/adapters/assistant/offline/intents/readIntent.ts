@@ -6,6 +6,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { Intent, IntentPatterns, PartName } from './Intent.ts';
 import { it } from './it.ts';
+import { readOwn } from './readOwn.ts';
 import { vi } from './vi.ts';
 
 const patterns: Readonly<Record<HelpLanguage, IntentPatterns>> = { en, ar, es, fr, it, vi };
@@ -60,12 +61,13 @@ export function readIntent(question: string, language: HelpLanguage): Intent {
   if (translated?.text && target && (findLanguageByName(target) || !known.asksHow.test(text)))
     return { kind: 'translate', text: translated.text.replaceAll(quotes, ''), language: target.trim() };
 
-  const own = ownIntent(text, known) ?? ownIntent(text.replace(known.ownEnding, ''), known);
+  const own =
+    readOwn(text, language) ??
+    ownIntent(text, known) ??
+    ownIntent(text.replace(known.ownEnding, ''), known);
   if (own) return own;
 
   if (known.asksHow.test(text)) return { kind: 'help' };
-  if (known.unread.some((expression) => expression.test(text)))
-    return { kind: 'unread', isToday: known.today.test(text) };
 
   const opened = known.open.exec(text)?.groups?.words;
   const part = (Object.keys(known.parts) as PartName[]).find(

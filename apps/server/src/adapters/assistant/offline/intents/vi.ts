@@ -34,7 +34,6 @@ export const vi: IntentPatterns = {
   findMessage: [
     /^(?:hãy )?tìm trong (?:các )?(?:tin nhắn|cuộc trò chuyện)(?: của tôi)? (?<words>.+)$/iu,
     /^(?:hãy )?tìm (?:các |những )?tin nhắn (?:về|có|nói về|của|chứa|từ) (?<words>.+)$/i,
-    /^(?:có )?ai (?:đó )?(?:đã )?(?:viết|nói|nhắc)(?: gì)?(?: đó)? (?:về |đến )?(?<words>.+?)(?: không)?$/i,
     /^tìm (?<words>.+) trong (?:các )?tin nhắn(?: của tôi)?$/i,
   ],
   findAny: [/^(?:hãy )?tìm (?:người |bạn |liên hệ )?(?:tên (?:là )?)?(?<words>.+)$/i],
