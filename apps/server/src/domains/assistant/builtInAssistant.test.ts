@@ -5,6 +5,7 @@ import { fifthSet } from '../../adapters/assistant/offline/scored/fresh/fifth.ts
 import { firstSet } from '../../adapters/assistant/offline/scored/fresh/first.ts';
 import { fourthSet } from '../../adapters/assistant/offline/scored/fresh/fourth.ts';
 import { secondSet } from '../../adapters/assistant/offline/scored/fresh/second.ts';
+import { seventhSet } from '../../adapters/assistant/offline/scored/fresh/seventh.ts';
 import { sixthSet } from '../../adapters/assistant/offline/scored/fresh/sixth.ts';
 import { thirdSet } from '../../adapters/assistant/offline/scored/fresh/third.ts';
 
@@ -92,6 +93,7 @@ async function missesOf(
 const sets = {
   ...{ first: firstSet, second: secondSet, third: thirdSet, fourth: fourthSet, fifth: fifthSet },
   sixth: sixthSet,
+  seventh: seventhSet,
 };
 
 describe.each(Object.entries(sets))('the %s set of questions', (name, { about, unknown, own }) => {

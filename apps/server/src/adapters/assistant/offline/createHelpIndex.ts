@@ -14,7 +14,9 @@ export type HelpHit = {
   focus: number;
   /** How well the section fits by what its page says: the logarithm of its rank among the sections, without a scale of its own. */
   fit: number;
-  /** How well it fits by what is asked about it, and in all. */
+  /** How much likelier the words of the question are in what is asked about the section than anywhere. */
+  evidence: number;
+  /** How well it fits in all. */
   rank: number;
 };
 
@@ -33,6 +35,8 @@ const widerShare = 0.7;
 const lightWeight = 0.4;
 /** How much what is asked about a section counts beside what its page says. */
 const likelihoodShare = 1.5;
+/** Of a Vietnamese word each syllable and each pair of them is a term. */
+const syllableShare = 0.7;
 /** How much more a word weighs that stands on no page and in no example: the question is about something else. */
 const unknownShare = 1.6;
 /** Shorter words are not forgiven a letter: “planet” is not “plane”. */
@@ -112,12 +116,14 @@ export function createHelpIndex(language: HelpLanguage, questions: ExampleQuesti
           const limit = asksForLimit && all.isAbout(id, limitConcept) === 1 ? limitShare : 1;
           // What holds more of the question goes before what holds a common word often, and what is about it before what only says it.
           const fit = Math.log(1e-3 + (said + focus) ** 2 * Math.sqrt(score) * limit);
+          const evidence = all.likelihood(id, terms);
           return {
             section,
             coverage: shareOf(anywhere, (term) => (isFound.has(term) ? 1 : all.holds(id, term))),
             focus,
             fit,
-            rank: fit + likelihoodShare * all.likelihood(id, terms),
+            evidence: evidence * (language === 'vi' ? syllableShare : 1),
+            rank: fit + likelihoodShare * evidence,
           };
         })
         .sort((one, other) => other.rank - one.rank)

@@ -8,13 +8,14 @@ import type {
 import { createHelpIndex, type HelpHit, type HelpIndex } from './createHelpIndex.ts';
 import type { HelpLanguage } from './HelpLanguage.ts';
 import type { Intent } from './intents/Intent.ts';
+import { asksHow } from './intents/readOwn.ts';
 import { readIntent } from './intents/readIntent.ts';
 import { findLanguageByName, nameOfLanguage } from './languageNames.ts';
 import { languageOfQuestion } from './languageOfQuestion.ts';
 import { markdownOf } from './markdownOf.ts';
 import { helpPath, partPaths } from './partPaths.ts';
 import { readQuestions } from './questions/questions.ts';
-import { subjectOf, withoutMarks } from './termsOf.ts';
+import { heavyWordsOf, isElsewhere, subjectOf, withoutMarks } from './termsOf.ts';
 import type { AssistantTexts } from './texts/AssistantTexts.ts';
 import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';
@@ -25,19 +26,32 @@ import { vi } from './texts/vi.ts';
 
 const textsIn: Readonly<Record<HelpLanguage, AssistantTexts>> = { en, ar, es, fr, it, vi };
 
-/** Less of the question in a section, or what fits less, is no answer: see docs/decisions/0142-example-questions-of-the-built-in-assistant.md. */
-const leastCoverage = 0.45;
-const leastFit = 0.8;
-/** How much of it is how well the section fits by what its page says, beside how much of the question it holds. */
+/** How sure an answer is: see docs/decisions/0142-example-questions-of-the-built-in-assistant.md. */
+type Sureness = 'sure' | 'likely' | 'unknown';
+/** How much how well a section fits by what its page says counts, beside how much of the question it holds. */
 const fitShare = 0.15;
+const sure = { coverage: 0.45, fit: 0.8 };
+/** A question about something else has to be held nearly as a whole. */
+const sureElsewhere = { coverage: 0.6, fit: 1.2 };
+/** Of a long question a section may hold little, and yet enough that it is about. */
+const likely = { coverage: 0.19, fit: 0.6, evidence: 7.5 };
 /** A second section is named where it holds nearly as much as the first. */
 const nearCoverage = 0.9;
 /** And is about nearly as much of it. */
 const nearFocus = 0.6;
 
-/** Whether a section holds enough of a question to answer it. */
-const isAnswer = ({ coverage, fit }: HelpHit): boolean =>
-  coverage >= leastCoverage && coverage + fitShare * fit >= leastFit;
+/** How sure it is that a section answers a question. */
+function surenessOf({ coverage, fit, evidence }: HelpHit, elsewhere: boolean): Sureness {
+  const all = coverage + fitShare * fit;
+  const least = elsewhere ? sureElsewhere : sure;
+  if (coverage >= least.coverage && all >= least.fit) return 'sure';
+  if (elsewhere || coverage < likely.coverage) return 'unknown';
+  return all >= likely.fit || evidence >= likely.evidence ? 'likely' : 'unknown';
+}
+
+/** A question of more words than this, or of one with fewer letters, names no message. */
+const mostMentioned = 6;
+const leastLetters = 5;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -57,10 +71,11 @@ const sourceOf = ({ section }: HelpHit): AssistantSource => ({
   url: helpPath(section.id),
 });
 
-/** What the help pages say, or undefined where no section holds enough of the question. */
-function helpAnswer({ question, texts }: Asked, index: HelpIndex): Answer | undefined {
+/** What the help pages say, and how sure it is. */
+function helpAnswer({ question, language, texts }: Asked, index: HelpIndex): Answer & { sureness: Sureness } {
   const [best, second] = index.find(question.text);
-  if (!best || !isAnswer(best)) return undefined;
+  const sureness = best ? surenessOf(best, isElsewhere(question.text, language)) : 'unknown';
+  if (!best || sureness === 'unknown') return { text: fill(texts.unknown, { url: partPaths.help }), sureness };
   const { section } = best;
   const source = sourceOf(best);
   const lines = [
@@ -70,13 +85,14 @@ function helpAnswer({ question, texts }: Asked, index: HelpIndex): Answer | unde
   ];
   const isNear =
     second &&
-    second.section.page !== section.page &&
-    second.coverage >= best.coverage * nearCoverage &&
-    second.focus >= best.focus * nearFocus;
-  if (!isNear) return { text: lines.join('\n\n'), sources: [source] };
+    (sureness === 'likely' ||
+      (second.section.page !== section.page &&
+        second.coverage >= best.coverage * nearCoverage &&
+        second.focus >= best.focus * nearFocus));
+  if (!isNear) return { text: lines.join('\n\n'), sources: [source], sureness };
   const other = sourceOf(second);
   lines.push(fill(texts.seeAlso, { pages: `[${other.title}](${other.url})` }));
-  return { text: lines.join('\n\n'), sources: [source, other] };
+  return { text: lines.join('\n\n'), sources: [source, other], sureness };
 }
 
 async function translation(
@@ -142,18 +158,42 @@ const searchesOf = (words: string, language: HelpLanguage): ReadonlySet<string> 
   return new Set([words, subject, ...each.flatMap(beginningsOf)].filter((searched) => searched.length > 1));
 };
 
-/** Messages that hold the words, or the most of them that any holds. */
-async function messages(
+/** Messages that hold all of the words. */
+async function exactMessages(
   { question, language, texts }: Asked,
-  words: string,
+  searched: string,
   by?: string,
 ): Promise<Answer | undefined> {
-  for (const searched of searchesOf(words, language)) {
-    const all = await question.tools.findMessages(searched, by ? 20 : 5);
-    const found = by ? all.filter(isBy(by)).slice(0, 5) : all;
-    if (found.length === 0) continue;
-    const rows = found.map(messageRow(language));
-    return { text: `${fill(texts.messagesFound, { words: markdownOf(searched) })}\n\n${rows.join('\n')}` };
+  const all = await question.tools.findMessages(searched, by ? 20 : 5);
+  const found = by ? all.filter(isBy(by)).slice(0, 5) : all;
+  if (found.length === 0) return undefined;
+  const rows = found.map(messageRow(language));
+  return { text: `${fill(texts.messagesFound, { words: markdownOf(searched) })}\n\n${rows.join('\n')}` };
+}
+
+/** Messages that hold the words, or the most of them that any holds. */
+async function messages(asked: Asked, words: string, by?: string): Promise<Answer | undefined> {
+  for (const searched of searchesOf(words, asked.language)) {
+    const found = await exactMessages(asked, searched, by);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Messages that hold what a question is about, whether it asks for messages or not: “Where are the keys of the flat?” */
+async function mentions(asked: Asked, mayMiss: number): Promise<Answer | undefined> {
+  const { question, language } = asked;
+  if (asksHow(question.text, language)) return undefined;
+  const words = heavyWordsOf(question.text, language);
+  const isOne = words.length === 1 && (words[0]?.length ?? 0) >= leastLetters;
+  if (words.length > mostMentioned || (words.length - mayMiss < 2 && !(isOne && mayMiss === 0))) return undefined;
+  const searches =
+    mayMiss === 0
+      ? [words, words.map((word) => beginningsOf(word).at(-1) ?? word)]
+      : words.map((_word, at) => words.toSpliced(at, 1));
+  for (const searched of searches) {
+    const found = await exactMessages(asked, searched.join(' '));
+    if (found) return found;
   }
   return undefined;
 }
@@ -190,8 +230,11 @@ async function answerTo(
 ): Promise<Answer> {
   const { question, language, texts } = asked;
   const intent = readIntent(question.text, language);
-  // “Find a word in one chat” may ask for the word, or how it is done.
-  const help = async () => helpAnswer(asked, await indexOf(language));
+  /** “Find a word in one chat” may ask for the word, or how it is done. */
+  const help = async () => {
+    const found = helpAnswer(asked, await indexOf(language));
+    return found.sureness === 'unknown' ? undefined : found;
+  };
   switch (intent.kind) {
     case 'greet':
       return { text: texts.greeting };
@@ -216,8 +259,13 @@ async function answerTo(
         (await person(asked, intent.name)) ??
         (await help()) ?? { text: fill(texts.nothingFound, { words: markdownOf(intent.name) }) }
       );
-    case 'help':
-      return (await help()) ?? { text: fill(texts.unknown, { url: partPaths.help }) };
+    case 'help': {
+      const found = helpAnswer(asked, await indexOf(language));
+      if (found.sureness === 'sure') return found;
+      const mentioned = await mentions(asked, 0);
+      if (mentioned || found.sureness === 'likely') return mentioned ?? found;
+      return (await mentions(asked, 1)) ?? found;
+    }
   }
 }
 

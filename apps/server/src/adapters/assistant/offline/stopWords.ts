@@ -14,19 +14,19 @@ export const stopWords: Readonly<Record<HelpLanguage, ReadonlySet<string>>> = {
     `a ad al allo alla ai agli alle il lo la i gli le l un uno una di d del dello della dei degli delle da dal dalla dai in nel nella nei nelle con
     su sul sulla per tra fra e ed o ma se che chi cui come dove quando perche quanto quanta quanti quante quale quali cosa cos io tu lui lei
     noi voi loro mi ti si ci vi mio mia miei mie tuo tua suo sua sono sei e siamo hanno ho hai ha faccio fare fa fai posso puo puoi possono
-    devo voglio vorrei c questo questa questi queste quello quella essere stare sta qualcuno qualcosa gia non no anche piu dice dire modo succede capita franca`,
+    devo voglio vorrei c questo questa questi queste quello quella essere stare sta qualcuno qualcosa gia non no anche piu dice dire modo succede capita franca serve esattamente`,
   ),
   es: list(
     `a al ante con de del desde en entre para por sin sobre el la los las lo un una unos unas y o pero si que cual cuales quien quienes como cuando
     donde cuanto cuanta cuantos cuantas yo tu el ella nosotros vosotros ellos me te se nos os le les mi mis tu tus su sus es son soy eres somos esta
     estan estoy ser estar ha he han has hay hago hacer hace puedo puede puedes pueden debo quiero quisiera pasa ocurre sucede este esta estos estas ese esa eso
-    alguien algo ya no tambien mas cosa cosas dice decir modo vez franca`,
+    alguien algo ya no tambien mas cosa cosas dice decir modo vez franca sirve exactamente`,
   ),
   fr: list(
     `a au aux avec de des du dans en entre et ou mais si que qu qui quoi quel quelle quels quelles dont comment quand pourquoi combien le la les l un une
     je j tu il elle on nous vous ils elles me m te t se s moi toi lui leur mon ma mes ton ta tes son sa ses notre votre vos ce c cet cette ces
     est sont suis es etre avoir ai as ont fait faire fais faut peut peux peuvent puis veux voudrais dois pour par sur sans ne n pas y d ca
-    quelqu quelque quelqu'un chose deja aussi plus dit dire passe arrive-t franca`,
+    quelqu quelque quelqu'un chose deja aussi plus dit dire passe arrive-t franca sert exactement`,
   ),
   vi: list(
     `tôi bạn mình làm sao thế nào cách để có không là gì ở đâu khi nào bao nhiêu lâu ai đó và hoặc của cho với trong trên từ đến thì mà này kia muốn

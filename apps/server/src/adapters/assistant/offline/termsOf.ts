@@ -3,6 +3,7 @@ import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemItalian } from '@orama/stemmers/italian';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { concepts, wider } from './concepts/concepts.ts';
+import { elsewhereWords } from './elsewhereWords.ts';
 import type { HelpLanguage } from './HelpLanguage.ts';
 import { lightWords, stopWords } from './stopWords.ts';
 
@@ -223,8 +224,32 @@ export function termsAsked(text: string, language: HelpLanguage): Term[] {
   return terms.map(withWider);
 }
 
+const elsewhere = new Map<HelpLanguage, { keys: ReadonlySet<string>; longest: number }>();
+function elsewhereIn(language: HelpLanguage) {
+  const known = elsewhere.get(language);
+  if (known) return known;
+  const phrases = elsewhereWords[language].split(',').map((phrase) => wordsOf(phrase));
+  const keys = new Set(phrases.map((words) => words.map((word) => keyOf(word, language)).join(' ')));
+  const read = { keys, longest: Math.max(...phrases.map(({ length }) => length)) };
+  elsewhere.set(language, read);
+  return read;
+}
+
+/** Whether a question has words of what has nothing to do with a messenger. */
+export function isElsewhere(text: string, language: HelpLanguage): boolean {
+  const { keys, longest } = elsewhereIn(language);
+  const words = wordsOf(text).map((word) => keyOf(word, language));
+  return words.some((_word, at) =>
+    Array.from({ length: longest }, (_, more) => words.slice(at, at + more + 1).join(' ')).some((key) => keys.has(key)),
+  );
+}
+
 /** The words of a text that say what it is about, as they stand. */
 export const subjectOf = (text: string, language: HelpLanguage): string =>
   wordsOf(text)
     .filter((word) => !isIgnored(word, language))
     .join(' ');
+
+/** Those of them that say much of it. */
+export const heavyWordsOf = (text: string, language: HelpLanguage): string[] =>
+  wordsOf(text).filter((word) => !isIgnored(word, language) && !isLight(word, language));

@@ -221,3 +221,6 @@ export function readOwn(text: string, language: HelpLanguage): Intent | undefine
   const name = question.name();
   return name ? ofSomebody(question, name) : ofAnybody(question);
 }
+
+/** Whether a question asks how something is done. */
+export const asksHow = (text: string, language: HelpLanguage): boolean => new Question(text, language).has('how');
