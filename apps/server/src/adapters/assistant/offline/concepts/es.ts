@@ -2,7 +2,7 @@ export const es = `
 send: enviar, envío, envía, envías, mandar, mando, manda, mandas, remitir
 write: escribir, escribo, redactar, teclear
 delete: eliminar, elimino, borrar, borro, borré, quitar, quito, suprimir, vaciar, deshacerme, deshacerse
-recall: retirar, retiro, anular el envío, desenviar, retractar
+recall: retirar, retiro, anular el envío, desenviar, retractar, chat que no era, grupo que no era, persona equivocada, antes de que lo lea, antes de que la lea, antes de que la lean, antes de que lo lean, por error, por equivocación, sin querer
 edit: editar, edito, corregir, corrijo, modificar, modifico, enmendar, errata
 change: cambiar, cambio, cambia, ajustar, elegir, elijo, escoger, poner, pongo
 add: añadir, añado, agregar, agrego, invitar, invito, incluir, sumar
@@ -10,16 +10,16 @@ leave: salir, salgo, abandonar, abandono, dejar, irme, irse
 create: crear, creo, empezar, empiezo, iniciar, comenzar, hacer un
 stop: detener, detengo, parar, desactivar, terminar, apagar, finalizar
 start: activar, activo, encender, habilitar
-block: bloquear, bloqueo, bloquea, acoso, acosar, molestar, molesta, spam
+block: bloquear, bloqueo, bloquea, acoso, acosar, molestar, molesta, spam, no deja de escribirme, deje de escribirme, me deje en paz, pesado, quitarme de encima
 unblock: desbloquear, desbloqueo
-mute: silenciar, silencio, silencia, sin sonido, molesten, quitar el sonido
-call: llamada, llamar, llamo, videollamada, telefonear, llamar por vídeo, llamo por vídeo, por vídeo, llamada de vídeo
+mute: silenciar, silencio, silencia, sin sonido, molesten, quitar el sonido, callar, callo, callarlo, calle, sonar, deje de sonar, no para de sonar, pitar, suene
+call: llamada, llamar, llamo, videollamada, telefonear, llamar por vídeo, llamo por vídeo, por vídeo, llamada de vídeo, al teléfono, por teléfono, hablando por teléfono
 video: vídeo, video, película
 camera: cámara, webcam, sin que me vean
 microphone: micrófono, micro
 speakers: altavoz, altavoces, auriculares
 unheard: nadie me oye, me oye, me oyen, no me oyen, no se me oye
-screen: pantalla, escritorio, presentación
+screen: pantalla, escritorio, presentación, diapositivas, powerpoint
 background: fondo, desenfocar, desenfoco, difuminar, detrás de mí
 record: grabar, grabo, grabación
 transcript: transcripción, transcribir, subtítulo, subtítulos, lo que se dijo
@@ -27,14 +27,14 @@ people: personas, gente, miembro, miembros, participante, persona, a un amigo, a
 message: mensaje, mensajes, lo que escribí, lo que he escrito, lo que envié
 chat: chat, conversación, charla
 group: grupo, grupos
-photo: foto, fotos, imagen, fotografía, retrato
+photo: foto, fotos, imagen, fotografía, retrato, iniciales, avatar
 file: archivo, archivos, documento, fichero, adjunto, pdf
 voice: voz, audio, hablado
 dictate: dictar, dicto, dictado
 listen: oír, oigo, escuchar, escucho, reproducir
 language: idioma, idiomas, lengua
 translate: traducir, traduzco, traducción, traduce, traducido
-original: original, sin traducir, antes de la traducción, antes de traducir, antes de traducirse
+original: original, sin traducir, antes de la traducción, antes de traducir, antes de traducirse, de verdad escribió, escribió realmente, escrito de verdad
 rough: aproximada, aproximado, imprecisa
 password: contraseña, clave
 signin: iniciar sesión, inicio sesión, entrar, acceder, acceso, login
@@ -56,14 +56,14 @@ accept: aceptar, acepto, aprobar
 decline: rechazar, rechazo, denegar
 online: en línea, conectado, conectada, última vez, última conexión, está conectado, quién está conectado
 seen: visto, leído, ha leído, confirmación de lectura, han leído, quién leyó
-visible: visible, visibles, ven los demás, ven los otros, los demás ven, quién ve, quién puede ver, ven de mí, saben de mí
-notification: notificación, notificaciones, aviso, avisos, alerta
+visible: visible, visibles, ven los demás, ven los otros, los demás ven, quién ve, quién puede ver, ven de mí, saben de mí, les aparece, aparece a los demás, quién puede ver mi, a quién le sale
+notification: notificación, notificaciones, aviso, avisos, alerta, 
 receive: recibir, recibo notificaciones, llegar, llega, llegan, llegue
 dark: oscuro, oscura, noche, nocturno
-size: tamaño, grande, agrandar, letra, fuente, letras, aumentar, aumento
+size: tamaño, grande, agrandar, letra, fuente, letras, aumentar, aumento, pequeña
 theme: tema, colores, apariencia
 contact: contacto, contactos
-location: ubicación, posición, lugar, dónde estoy, mapa
+location: ubicación, posición, lugar, dónde estoy, mapa, gps
 sticker: sticker, stickers, pegatina, pegatinas
 emoji: emoji, emojis, carita, emoticono
 react: reaccionar, reacción, me gusta, corazón
@@ -72,7 +72,7 @@ star: destacar, favorito, estrella, marcador
 reply: responder, respondo, contestar, contesto, citar
 forward: reenviar, reenvío, reenvía
 copy: copiar, copio
-archive: archivar, archivo un chat
+archive: archivar, archivo un chat, guardar aparte, quitar de en medio
 search: buscar, busco, encontrar, encuentro, localizar, búsqueda
 date: fecha, día, calendario
 share: compartir, comparto, compartido, intercambiar
@@ -80,7 +80,7 @@ download: descargar, descargo, exportar, copia de seguridad
 device: dispositivo, dispositivos, ordenador, teléfono, móvil, tableta
 keyboard: teclado, atajo, atajos, tecla, teclas
 offline: sin conexión, sin internet, sin red, sin cobertura
-install: instalar, instalo, android, iphone, aplicación en el móvil, app, aplicación en el teléfono
+install: instalar, instalo, android, iphone, aplicación en el móvil, app, aplicación en el teléfono, pantalla de inicio
 update: actualizar, actualización, versión
 profile: perfil
 name: nombre, renombrar
@@ -91,7 +91,7 @@ mention: mencionar, mención, mencionado, etiquetar
 link: enlace, enlaces, código qr
 lost: perdido, olvidé, olvidado, olvidar, falta
 broken: interrumpe, interrumpida, se corta, cortada
-assistant: asistente, smarttalk, bot
+assistant: asistente, smarttalk, bot, ia, robot
 text: texto, palabra, palabras, frase
 data: datos, información
 restore: recuperar, recupero, restaurar
@@ -102,4 +102,5 @@ speak: hablar, hablo, habla, hablan
 failure: no funciona, no funcionan, no va
 untranslated: no traducido, sin traducción, no se ha traducido, no se traduce, no está traducido
 summary: resumir, resumen, explicar
+vanish: desaparecen, desaparecer, desaparezcan, se borran solos, se borren solos, se borra solo, se borre solo, autodestruir, efímeros
 `;

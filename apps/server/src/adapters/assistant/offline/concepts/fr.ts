@@ -2,24 +2,24 @@ export const fr = `
 send: envoyer, envoie, envoi, expédier, transmettre
 write: écrire, écris, taper, rédiger
 delete: supprimer, supprime, effacer, efface, enlever, retirer de, débarrasser
-recall: retirer, rappeler un message, annuler l'envoi
+recall: retirer, rappeler un message, annuler l'envoi, mauvaise discussion, mauvais groupe, mauvaise personne, avant qu'il le lise, avant qu'on le lise, par erreur
 edit: modifier, modifie, corriger, corrige, éditer, faute de frappe
 change: changer, change, choisir, choisis, régler, mettre
-add: ajouter, ajoute, inviter, invite, inclure
+add: ajouter, ajoute, inviter, invite, inclure, faire entrer
 leave: quitter, quitte, sortir, sors, partir
 create: créer, crée, commencer, démarrer, faire un
 stop: arrêter, arrête, désactiver, terminer, mettre fin, éteindre
 start: activer, active, allumer
-block: bloquer, bloque, harcèlement, harceler, ennuie, spam, embête
+block: bloquer, bloque, harcèlement, harceler, ennuie, spam, embête, arrête pas de m'écrire, cesse de m'écrire, laisse tranquille, me débarrasser
 unblock: débloquer, débloque
-mute: sourdine, silence, couper le son, muet, déranger, enlever le son
-call: appel, appels, appeler, appelle, téléphoner, visioconférence, visio, appel vidéo, appeler en vidéo, appelle en vidéo
+mute: sourdine, silence, couper le son, muet, déranger, enlever le son, sonner, sonne, arrête de sonner, arrête pas de sonner, faire taire
+call: appel, appels, appeler, appelle, téléphoner, visioconférence, visio, appel vidéo, appeler en vidéo, appelle en vidéo, au téléphone, par téléphone
 video: vidéo, vidéos, film
 camera: caméra, webcam, visage, sans être vu
 microphone: microphone, micro
 speakers: haut-parleur, haut-parleurs, casque
 unheard: personne ne m’entend, m’entend, m’entendent, ne m’entendent pas
-screen: écran, présentation
+screen: écran, présentation, diapositives, diapos, powerpoint
 background: arrière-plan, fond, flouter, floute, derrière moi
 record: enregistrer, enregistre, enregistrement
 transcript: transcription, transcrire, sous-titres, sous-titre, ce qui a été dit
@@ -27,14 +27,14 @@ people: personnes, gens, membre, membres, participants, personne, à un ami, à 
 message: message, messages, ce que j'ai écrit, ce que j'ai envoyé
 chat: conversation, conversations, discussion, chat
 group: groupe, groupes
-photo: photo, photos, image, images, portrait
+photo: photo, photos, image, images, portrait, initiales, avatar
 file: fichier, fichiers, document, documents, pièce jointe, pdf
 voice: voix, vocal, vocaux, audio
 dictate: dicter, dicte, dictée
 listen: écouter, écoute, entendre
 language: langue, langues
 translate: traduire, traduis, traduction, traduit, traduits
-original: original, originale, non traduit, avant la traduction, avant traduction
+original: original, originale, non traduit, avant la traduction, avant traduction, vraiment écrit, réellement écrit
 rough: approximative, approximatives, imprécise
 password: mot de passe
 signin: se connecter, me connecter, connexion à, identifiant
@@ -57,13 +57,13 @@ decline: refuser, refuse, décliner, rejeter
 online: en ligne, connecté, connectée, dernière connexion, présence
 seen: vu, coches, a été lu, accusé de lecture, a lu mon, ont lu, qui a lu
 visible: visible, visibles, voient les autres, les autres voient, qui voit, qui peut voir, voient de moi, savent de moi
-notification: notification, notifications, alerte, alertes
+notification: notification, notifications, alerte, alertes, avertissement
 receive: recevoir, reçois, arriver, arrive, arrivent
 dark: sombre, nuit
 size: taille, grand, agrandir, police, caractères, augmenter, augmente
 theme: thème, couleurs, apparence
 contact: contact, contacts
-location: position, lieu, où je suis, localisation, carte du lieu
+location: position, lieu, où je suis, localisation, carte du lieu, gps
 sticker: autocollant, autocollants, sticker, stickers
 emoji: émoji, émojis, smiley, émoticône
 react: réagir, réaction, réactions, j'aime, cœur
@@ -72,7 +72,7 @@ star: favori, favoris, étoile, signet
 reply: répondre, réponds, réponse, citer
 forward: transférer, transfère, faire suivre
 copy: copier, copie
-archive: archiver, archive
+archive: archiver, archive, ranger
 search: rechercher, chercher, cherche, trouver, trouve, retrouver, recherche
 date: date, jour, calendrier
 share: partager, partage, partagé, échanger
@@ -80,7 +80,7 @@ download: télécharger, télécharge, exporter, sauvegarde
 device: appareil, appareils, ordinateur, téléphone, tablette
 keyboard: clavier, raccourci, raccourcis, touche, touches
 offline: hors ligne, sans connexion, sans internet, pas de réseau
-install: installer, installe, android, iphone, app
+install: installer, installe, android, iphone, app, écran d'accueil
 update: mettre à jour, mise à jour, version
 profile: profil
 name: nom, renommer
@@ -91,7 +91,7 @@ mention: mentionner, mention, mentions, identifier quelqu'un
 link: lien, liens, code qr
 lost: perdu, oublié, oublier, manque
 broken: coupé, coupée, interrompu, se coupe
-assistant: assistant, smarttalk, bot
+assistant: assistant, smarttalk, bot, ia, robot
 text: texte, mot, mots, phrase
 data: données, informations
 restore: récupérer, récupère, restaurer
@@ -102,4 +102,5 @@ speak: parler, parle, parlent
 failure: ne marche pas, ne fonctionne pas, ne fonctionnent pas
 untranslated: non traduit, pas de traduction, pas traduit, n'a pas été traduit
 summary: résumer, résumé, expliquer
+vanish: disparaissent, disparaître, disparaisse, éphémères, s'effacent tout seuls, s'efface tout seul, s'effacer tout seuls, autodétruire
 `;

@@ -2,7 +2,7 @@ export const vi = `
 send: gửi
 write: viết, soạn, gõ
 delete: xóa, xoá, gỡ bỏ, bỏ đi
-recall: thu hồi, hủy gửi
+recall: thu hồi, hủy gửi, gửi nhầm, nhầm chat, nhầm nhóm, nhầm người, trước khi họ đọc
 edit: sửa, chỉnh sửa, sửa lại
 change: đổi, thay đổi, chọn
 add: thêm, mời
@@ -11,16 +11,16 @@ create: tạo, lập, bắt đầu
 stop: dừng, ngừng, kết thúc
 start: bật
 off: tắt
-block: chặn, quấy rối, làm phiền, spam
+block: chặn, quấy rối, làm phiền, spam, nhắn hoài, nhắn làm phiền, quấy
 unblock: bỏ chặn, gỡ chặn, hủy chặn
-mute: tắt tiếng, im lặng, tắt thông báo, tắt âm
-call: cuộc gọi, gọi điện, gọi video, gọi thoại, khi gọi, đang gọi, nghe máy
+mute: tắt tiếng, im lặng, tắt thông báo, tắt âm, kêu, reo, bớt ồn, kêu hoài
+call: cuộc gọi, gọi điện, gọi video, gọi thoại, khi gọi, đang gọi, nghe máy, nói chuyện điện thoại, qua điện thoại
 video: video
 camera: máy ảnh, camera, máy quay, khuôn mặt
 microphone: micrô, micro, mic
 speakers: loa, tai nghe
 unheard: nghe thấy tôi, không nghe tôi, nghe được tôi, không ai nghe
-screen: màn hình
+screen: màn hình, slide, bài thuyết trình
 background: phông nền, nền ảo, hình nền, làm mờ, phía sau tôi
 record: ghi lại, ghi âm, ghi hình
 transcript: bản ghi lời, phụ đề, lời đã nói
@@ -28,7 +28,7 @@ people: thành viên, người tham gia, người, cho bạn bè, cho một ngư
 message: tin nhắn, tin, điều tôi đã viết, cái tôi đã gửi
 chat: cuộc trò chuyện, trò chuyện, đoạn chat, hội thoại
 group: nhóm
-photo: ảnh, hình ảnh, bức ảnh, tấm hình
+photo: ảnh, hình ảnh, bức ảnh, tấm hình, chữ cái đầu, avatar
 file: tệp, tài liệu, tập tin
 voice: thoại, giọng nói, âm thanh
 dictate: đọc chính tả, nhập bằng giọng nói, đọc để viết
@@ -58,13 +58,13 @@ decline: từ chối
 online: trực tuyến, lần cuối, đang hoạt động
 seen: đã xem, được đọc, đã đọc, dấu tích, ai đã đọc, đã xem tin
 visible: hiển thị với người khác, người khác thấy, người khác nhìn thấy, người khác xem, ai thấy gì, ai thấy, ai xem được, ai nhìn thấy
-notification: thông báo
+notification: thông báo, báo, thông báo đẩy
 receive: nhận được, nhận
 dark: chế độ tối, tối, ban đêm
 size: cỡ chữ, kích thước, to hơn, lớn hơn, phông chữ, tăng cỡ, phóng to
 theme: chủ đề, màu sắc, giao diện
 contact: liên hệ, danh bạ
-location: vị trí, địa điểm, bản đồ
+location: vị trí, địa điểm, bản đồ, tôi đang ở đâu, đang ở đâu, chỗ tôi đang
 sticker: nhãn dán, sticker, hình dán
 emoji: emoji, biểu tượng cảm xúc, mặt cười
 react: cảm xúc, thả tim, phản ứng
@@ -73,7 +73,7 @@ star: gắn sao, yêu thích
 reply: trả lời, trích dẫn
 forward: chuyển tiếp
 copy: sao chép
-archive: lưu trữ
+archive: lưu trữ, cất, cất bớt, dọn bớt
 search: tìm, tìm kiếm
 date: ngày, lịch
 share: chia sẻ
@@ -92,7 +92,7 @@ mention: nhắc đến, gắn thẻ
 link: liên kết, mã qr
 lost: quên, mất, thiếu
 broken: gián đoạn, rớt, bị ngắt
-assistant: trợ lý, smarttalk
+assistant: trợ lý, smarttalk, bot, robot, trợ lý ai
 text: chữ, văn bản, câu chữ
 data: dữ liệu, thông tin
 restore: khôi phục, lấy lại
@@ -103,4 +103,5 @@ speak: nói, nói chuyện
 failure: không hoạt động, không chạy, bị hỏng
 untranslated: không có bản dịch, không được dịch, chưa dịch
 summary: tóm tắt, giải thích
+vanish: biến mất, tự hủy, tự xóa, tự mất, tự biến mất
 `;
