@@ -35,6 +35,8 @@ const sure = { coverage: 0.45, fit: 0.8 };
 const sureElsewhere = { coverage: 0.6, fit: 1.2 };
 /** Of a long question a section may hold little, and yet enough that it is about. */
 const likely = { coverage: 0.19, fit: 0.6, evidence: 7.5 };
+/** A section that is about less of the question than this may be meant less than messages that hold all of it. */
+const leastFocus = 0.5;
 /** A second section is named where it holds nearly as much as the first. */
 const nearCoverage = 0.9;
 /** And is about nearly as much of it. */
@@ -71,12 +73,16 @@ const sourceOf = ({ section }: HelpHit): AssistantSource => ({
   url: helpPath(section.id),
 });
 
-/** What the help pages say, and how sure it is. */
-function helpAnswer({ question, language, texts }: Asked, index: HelpIndex): Answer & { sureness: Sureness } {
+/** What the help pages say, how sure it is, and whether it is about most of the question. */
+function helpAnswer(
+  { question, language, texts }: Asked,
+  index: HelpIndex,
+): Answer & { sureness: Sureness; isAbout: boolean } {
   const [best, second] = index.find(question.text);
   const sureness = best ? surenessOf(best, isElsewhere(question.text, language)) : 'unknown';
-  if (!best || sureness === 'unknown') return { text: fill(texts.unknown, { url: partPaths.help }), sureness };
+  if (!best || sureness === 'unknown') return { text: fill(texts.unknown, { url: partPaths.help }), sureness, isAbout: false };
   const { section } = best;
+  const isAbout = best.focus >= leastFocus;
   const source = sourceOf(best);
   const lines = [
     `**${section.heading}**`,
@@ -89,10 +95,10 @@ function helpAnswer({ question, language, texts }: Asked, index: HelpIndex): Ans
       (second.section.page !== section.page &&
         second.coverage >= best.coverage * nearCoverage &&
         second.focus >= best.focus * nearFocus));
-  if (!isNear) return { text: lines.join('\n\n'), sources: [source], sureness };
+  if (!isNear) return { text: lines.join('\n\n'), sources: [source], sureness, isAbout };
   const other = sourceOf(second);
   lines.push(fill(texts.seeAlso, { pages: `[${other.title}](${other.url})` }));
-  return { text: lines.join('\n\n'), sources: [source, other], sureness };
+  return { text: lines.join('\n\n'), sources: [source, other], sureness, isAbout };
 }
 
 async function translation(
@@ -261,9 +267,9 @@ async function answerTo(
       );
     case 'help': {
       const found = helpAnswer(asked, await indexOf(language));
-      if (found.sureness === 'sure') return found;
+      if (found.sureness === 'sure' && found.isAbout) return found;
       const mentioned = await mentions(asked, 0);
-      if (mentioned || found.sureness === 'likely') return mentioned ?? found;
+      if (mentioned || found.sureness !== 'unknown') return mentioned ?? found;
       return (await mentions(asked, 1)) ?? found;
     }
   }

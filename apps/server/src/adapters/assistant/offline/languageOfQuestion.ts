@@ -1,4 +1,6 @@
 import { findHelpLanguage, type HelpLanguage } from './HelpLanguage.ts';
+import { stopWords } from './stopWords.ts';
+import { withoutMarks } from './termsOf.ts';
 
 /** Frequent words of the languages that are written in the Latin script without letters of their own. */
 const common = {
@@ -21,9 +23,10 @@ export function languageOfQuestion(text: string, reader: string): HelpLanguage {
   if (/\p{Script=Arabic}/u.test(own)) return 'ar';
   if (vietnamese.test(own) || plainVietnamese.test(own)) return 'vi';
   if (/[¿¡ñ]/i.test(own)) return 'es';
+  const words = withoutMarks(own.toLowerCase()).match(/\p{L}+/gu) ?? [];
   const counts = (Object.keys(common) as Counted[]).map((language) => ({
     language,
-    count: own.match(common[language])?.length ?? 0,
+    count: (own.match(common[language])?.length ?? 0) + words.filter((word) => stopWords[language].has(word)).length / 2,
   }));
   const most = Math.max(...counts.map(({ count }) => count));
   const likely = counts.filter(({ count }) => count === most).map(({ language }) => language);

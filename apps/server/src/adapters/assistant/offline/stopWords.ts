@@ -14,13 +14,13 @@ export const stopWords: Readonly<Record<HelpLanguage, ReadonlySet<string>>> = {
     `a ad al allo alla ai agli alle il lo la i gli le l un uno una di d del dello della dei degli delle da dal dalla dai in nel nella nei nelle con
     su sul sulla per tra fra e ed o ma se che chi cui come dove quando perche quanto quanta quanti quante quale quali cosa cos io tu lui lei
     noi voi loro mi ti si ci vi mio mia miei mie tuo tua suo sua sono sei e siamo hanno ho hai ha faccio fare fa fai posso puo puoi possono
-    devo voglio vorrei c questo questa questi queste quello quella essere stare sta qualcuno qualcosa gia non no anche piu dice dire modo succede capita franca serve esattamente`,
+    devo voglio vorrei c questo questa questi queste quello quella essere stare sta qualcuno qualcosa gia non no anche piu dice dire modo succede capita franca serve esattamente conviene`,
   ),
   es: list(
     `a al ante con de del desde en entre para por sin sobre el la los las lo un una unos unas y o pero si que cual cuales quien quienes como cuando
     donde cuanto cuanta cuantos cuantas yo tu el ella nosotros vosotros ellos me te se nos os le les mi mis tu tus su sus es son soy eres somos esta
     estan estoy ser estar ha he han has hay hago hacer hace puedo puede puedes pueden debo quiero quisiera pasa ocurre sucede este esta estos estas ese esa eso
-    alguien algo ya no tambien mas cosa cosas dice decir modo vez franca sirve exactamente`,
+    alguien algo ya no tambien mas cosa cosas dice decir modo vez franca sirve exactamente conviene`,
   ),
   fr: list(
     `a au aux avec de des du dans en entre et ou mais si que qu qui quoi quel quelle quels quelles dont comment quand pourquoi combien le la les l un une
@@ -56,7 +56,7 @@ export const lightWords: Readonly<Record<HelpLanguage, ReadonlySet<string>>> = {
     `nuevo nueva nuevos nuevas viejo vieja viejos viejas otro otra otros otras todo toda todos todas cada solo solamente tambien ya siempre nunca
     jamas aun todavia ahora luego despues antes primero primera ultimo mismo misma distinto cierto concreto concreta especifico particular varios
     mucho mucha muchos poco demasiado realmente pronto rapido facilmente bien tiempo rato momento persona ver veo mirar mostrar dar tomar saber
-    sabe dime comprobar revisar ayuda durante vez veces propio propia juntos hace junto entero entera mas hoy ayer mañana manana semana semanas mes meses año años ano anos día dias minuto minutos hora horas noche reciente recientemente importante largo corto bueno malo mejor correcto verdadero posible permitido necesario frecuencia alguna algun algunos nada nadie todos usar uso usa usas utilizar utilizo hecho ven ves vemos vean sepan parte tipo lado dentro fuera mientras ir voy viene venir lista pongo poner pone curso marcha actual corriendo`,
+    sabe dime comprobar revisar ayuda durante vez veces propio propia juntos hace junto entero entera mas hoy ayer mañana manana semana semanas mes meses año años ano anos día dia dias minuto minutos hora horas noche reciente recientemente importante largo corto bueno malo mejor correcto verdadero posible permitido necesario frecuencia alguna algun algunos nada nadie todos usar uso usa usas utilizar utilizo hecho ven ves vemos vean sepan parte tipo lado dentro fuera mientras ir voy viene venir lista pongo poner pone curso marcha actual corriendo`,
   ),
   fr: list(
     `nouveau nouvelle nouveaux nouvelles vieux vieille ancien ancienne autre autres tout toute tous toutes chaque seul seule seulement uniquement aussi

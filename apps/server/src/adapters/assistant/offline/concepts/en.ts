@@ -3,7 +3,7 @@ send: send, sent, transmit, post, deliver
 write: write, type, compose
 delete: delete, remove, erase, wipe, clear, throw away, get rid of, rid
 recall: recall, unsend, take back, withdraw, retract, unsent, wrong chat, wrong group, wrong person, before they read it, by mistake, by accident
-edit: edit, correct, modify, fix, rewrite, typo, change what i wrote, change what i sent
+edit: edit, correct, modify, fix, rewrite, typo, change what i wrote, change what i sent, put it right, put right
 change: change, switch, alter, set, choose, replace, pick
 add: add, invite, include, bring in
 leave: leave, quit, exit, get out
@@ -33,7 +33,7 @@ voice: voice, audio, vocal, spoken
 dictate: dictate, dictation, speech to text, voice typing, speak instead
 listen: listen, hear, play back
 language: language, tongue
-translate: translate, translation, translator
+translate: translate, translation, translator, put into my language
 original: original, untranslated, before it was translated, before translation, as it was written, really wrote, really typed, really said, actually wrote, actually typed
 rough: rough, approximate, inaccurate, imprecise
 password: password, passcode
@@ -41,7 +41,7 @@ signin: sign in, log in, login, signin, log on
 signup: sign up, signup, register, registration, new account, create an account, join
 signout: sign out, log out, logout, signed out, logged out, log off, leave my account, get out of my account
 account: account
-plan: plan, subscription, membership, package, tier
+plan: plan, subscription, membership, package, tier, company plan, for a company
 price: price, cost, fee, how much, expensive, cheap
 pay: pay, payment, paid, card, credit card
 invoice: invoice, bill, past payment
@@ -56,7 +56,7 @@ accept: accept, approve, agree
 decline: decline, reject, refuse, turn down
 online: online, active now, last seen, presence, last here
 seen: seen, read receipt, has been read, been read, was read, is read, tick, has read, have read
-visible: visible, the others see, others see, who sees, who can see, everybody sees, see about me, know about me
+visible: visible, the others see, others see, who sees, who can see, everybody sees, see about me, know about me, find out, finds out, notice, notices
 notification: notification, alert, push, notify, pop-up, popup, ping, alarm
 receive: receive, arrive, come through
 dark: dark, night mode, night, black
@@ -66,11 +66,11 @@ contact: contact, vcard
 location: location, position, place, where i am, map, whereabouts, gps
 sticker: sticker
 emoji: emoji, smiley, emoticon
-react: react, reaction, thumbs up, heart
+react: react, reaction, thumbs up, heart, like a message, love heart
 pin: pin, keep on top, at the top, to the top
 star: star, favourite, favorite, bookmark
 reply: reply, answer, respond, quote
-forward: forward, send on, pass on
+forward: forward, send on, pass on, pass it on, hand on
 copy: copy
 archive: archive, put away, tidy away
 search: search, find, look for, look up, locate
@@ -95,7 +95,7 @@ assistant: assistant, smarttalk, bot, chatbot, ai, robot
 text: text, word, phrase, sentence, wording
 data: data, information
 restore: recover, restore, get back, undelete, bring back
-expel: remove someone, remove somebody, remove a person, remove a member, kick out, kick, throw someone out, expel
+expel: remove someone, remove somebody, remove a person, remove a member, kick out, kick, throw someone out, expel, kick somebody out, get somebody out
 hide: hide, hidden, conceal, invisible
 read: read, reads, reading
 speak: speak, talk, spoken words

@@ -5,14 +5,14 @@ delete: eliminar, elimino, borrar, borro, borré, quitar, quito, suprimir, vacia
 recall: retirar, retiro, anular el envío, desenviar, retractar, chat que no era, grupo que no era, persona equivocada, antes de que lo lea, antes de que la lea, antes de que la lean, antes de que lo lean, por error, por equivocación, sin querer
 edit: editar, edito, corregir, corrijo, modificar, modifico, enmendar, errata
 change: cambiar, cambio, cambia, ajustar, elegir, elijo, escoger, poner, pongo
-add: añadir, añado, agregar, agrego, invitar, invito, incluir, sumar
+add: añadir, añado, agregar, agrego, invitar, invito, incluir, sumar, hacer entrar
 leave: salir, salgo, abandonar, abandono, dejar, irme, irse
 create: crear, creo, empezar, empiezo, iniciar, comenzar, hacer un
-stop: detener, detengo, parar, desactivar, terminar, apagar, finalizar
+stop: detener, detengo, parar, desactivar, terminar, apagar, finalizar, cortar, corto, quitar la traducción
 start: activar, activo, encender, habilitar
 block: bloquear, bloqueo, bloquea, acoso, acosar, molestar, molesta, spam, no deja de escribirme, deje de escribirme, me deje en paz, pesado, quitarme de encima
 unblock: desbloquear, desbloqueo
-mute: silenciar, silencio, silencia, sin sonido, molesten, quitar el sonido, callar, callo, callarlo, calle, sonar, deje de sonar, no para de sonar, pitar, suene
+mute: silenciar, silencio, silencia, sin sonido, molesten, quitar el sonido, callar, callo, callarlo, calle, sonar, deje de sonar, no para de sonar, pitar, suene, cole no para de sonar, lo callo
 call: llamada, llamar, llamo, videollamada, telefonear, llamar por vídeo, llamo por vídeo, por vídeo, llamada de vídeo, al teléfono, por teléfono, hablando por teléfono
 video: vídeo, video, película
 camera: cámara, webcam, sin que me vean
@@ -33,7 +33,7 @@ voice: voz, audio, hablado
 dictate: dictar, dicto, dictado
 listen: oír, oigo, escuchar, escucho, reproducir
 language: idioma, idiomas, lengua
-translate: traducir, traduzco, traducción, traduce, traducido
+translate: traducir, traduzco, traducción, traduce, traducido, me llegan en inglés, me llegan en otro idioma
 original: original, sin traducir, antes de la traducción, antes de traducir, antes de traducirse, de verdad escribió, escribió realmente, escrito de verdad
 rough: aproximada, aproximado, imprecisa
 password: contraseña, clave
@@ -41,7 +41,7 @@ signin: iniciar sesión, inicio sesión, entrar, acceder, acceso, login
 signup: registrarse, registrarme, registro, darse de alta, crear una cuenta, cuenta nueva
 signout: cerrar sesión, cierro sesión, cerrar la sesión, desconectarme, desconectarse, logout, salir de mi cuenta, salir de la cuenta
 account: cuenta
-plan: plan, planes, suscripción, paquete, abono
+plan: plan, planes, suscripción, paquete, abono, tarifa, modalidad
 price: precio, precios, cuesta, cuestan, coste, tarifa, cuánto vale
 pay: pagar, pago, pagos, tarjeta, cobro
 invoice: factura, facturas
@@ -56,7 +56,7 @@ accept: aceptar, acepto, aprobar
 decline: rechazar, rechazo, denegar
 online: en línea, conectado, conectada, última vez, última conexión, está conectado, quién está conectado
 seen: visto, leído, ha leído, confirmación de lectura, han leído, quién leyó
-visible: visible, visibles, ven los demás, ven los otros, los demás ven, quién ve, quién puede ver, ven de mí, saben de mí, les aparece, aparece a los demás, quién puede ver mi, a quién le sale
+visible: visible, visibles, ven los demás, ven los otros, los demás ven, quién ve, quién puede ver, ven de mí, saben de mí, les aparece, aparece a los demás, quién puede ver mi, a quién le sale, se entera, se enteran, se va a enterar
 notification: notificación, notificaciones, aviso, avisos, alerta, 
 receive: recibir, recibo notificaciones, llegar, llega, llegan, llegue
 dark: oscuro, oscura, noche, nocturno
@@ -66,11 +66,11 @@ contact: contacto, contactos
 location: ubicación, posición, lugar, dónde estoy, mapa, gps
 sticker: sticker, stickers, pegatina, pegatinas
 emoji: emoji, emojis, carita, emoticono
-react: reaccionar, reacción, me gusta, corazón
+react: reaccionar, reacción, me gusta, corazón, corazoncito, me encanta, pulgar
 pin: fijar, fijo, anclar, mantener arriba, arriba de la lista, arriba del todo
 star: destacar, favorito, estrella, marcador
 reply: responder, respondo, contestar, contesto, citar
-forward: reenviar, reenvío, reenvía
+forward: reenviar, reenvío, reenvía, pasarle, pasárselo, pasarlo, pasar a otra persona, pasarle a otra persona
 copy: copiar, copio
 archive: archivar, archivo un chat, guardar aparte, quitar de en medio
 search: buscar, busco, encontrar, encuentro, localizar, búsqueda
@@ -95,7 +95,7 @@ assistant: asistente, smarttalk, bot, ia, robot
 text: texto, palabra, palabras, frase
 data: datos, información
 restore: recuperar, recupero, restaurar
-expel: quitar a alguien, sacar a alguien, echar a alguien, eliminar a alguien, eliminar a un miembro, expulsar, expulso
+expel: quitar a alguien, sacar a alguien, echar a alguien, eliminar a alguien, eliminar a un miembro, expulsar, expulso, echo a alguien, saco a alguien, quito a alguien, echar
 hide: ocultar, oculto, esconder, escondo, invisible, disimular
 read: leer, lee, leen, leo, lectura
 speak: hablar, hablo, habla, hablan

@@ -8,7 +8,7 @@ change: changer, change, choisir, choisis, régler, mettre
 add: ajouter, ajoute, inviter, invite, inclure, faire entrer
 leave: quitter, quitte, sortir, sors, partir
 create: créer, crée, commencer, démarrer, faire un
-stop: arrêter, arrête, désactiver, terminer, mettre fin, éteindre
+stop: arrêter, arrête, désactiver, terminer, mettre fin, éteindre, couper, coupe, couper la traduction
 start: activer, active, allumer
 block: bloquer, bloque, harcèlement, harceler, ennuie, spam, embête, arrête pas de m'écrire, cesse de m'écrire, laisse tranquille, me débarrasser
 unblock: débloquer, débloque
@@ -33,7 +33,7 @@ voice: voix, vocal, vocaux, audio
 dictate: dicter, dicte, dictée
 listen: écouter, écoute, entendre
 language: langue, langues
-translate: traduire, traduis, traduction, traduit, traduits
+translate: traduire, traduis, traduction, traduit, traduits, arrivent en anglais
 original: original, originale, non traduit, avant la traduction, avant traduction, vraiment écrit, réellement écrit
 rough: approximative, approximatives, imprécise
 password: mot de passe
@@ -41,7 +41,7 @@ signin: se connecter, me connecter, connexion à, identifiant
 signup: s'inscrire, inscrire, inscription, créer un compte, nouveau compte
 signout: se déconnecter, me déconnecter, déconnexion, déconnecter, logout, sortir de mon compte, quitter mon compte
 account: compte
-plan: forfait, forfaits, abonnement, abonnements, formule
+plan: forfait, forfaits, abonnement, abonnements, formule, tarif
 price: prix, tarif, coûte, coûtent, coût
 pay: payer, paie, paiement, paiements, carte
 invoice: facture, factures
@@ -56,7 +56,7 @@ accept: accepter, accepte, approuver
 decline: refuser, refuse, décliner, rejeter
 online: en ligne, connecté, connectée, dernière connexion, présence
 seen: vu, coches, a été lu, accusé de lecture, a lu mon, ont lu, qui a lu
-visible: visible, visibles, voient les autres, les autres voient, qui voit, qui peut voir, voient de moi, savent de moi
+visible: visible, visibles, voient les autres, les autres voient, qui voit, qui peut voir, voient de moi, savent de moi, s'en rend compte, va le savoir
 notification: notification, notifications, alerte, alertes, avertissement
 receive: recevoir, reçois, arriver, arrive, arrivent
 dark: sombre, nuit
@@ -66,11 +66,11 @@ contact: contact, contacts
 location: position, lieu, où je suis, localisation, carte du lieu, gps
 sticker: autocollant, autocollants, sticker, stickers
 emoji: émoji, émojis, smiley, émoticône
-react: réagir, réaction, réactions, j'aime, cœur
+react: réagir, réaction, réactions, j'aime, cœur, petit cœur, pouce
 pin: épingler, épingle, garder en haut, en haut, tout en haut
 star: favori, favoris, étoile, signet
 reply: répondre, réponds, réponse, citer
-forward: transférer, transfère, faire suivre
+forward: transférer, transfère, faire suivre, passer à, transmettre
 copy: copier, copie
 archive: archiver, archive, ranger
 search: rechercher, chercher, cherche, trouver, trouve, retrouver, recherche
@@ -95,7 +95,7 @@ assistant: assistant, smarttalk, bot, ia, robot
 text: texte, mot, mots, phrase
 data: données, informations
 restore: récupérer, récupère, restaurer
-expel: retirer quelqu'un, enlever quelqu'un, exclure, exclus, expulser, virer quelqu'un
+expel: retirer quelqu'un, enlever quelqu'un, exclure, exclus, expulser, virer quelqu'un, virer, je vire
 hide: cacher, cache, masquer, masque, invisible
 read: lire, lit, lisent, lis, lecture
 speak: parler, parle, parlent

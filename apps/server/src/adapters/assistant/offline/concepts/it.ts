@@ -8,7 +8,7 @@ change: cambiare, cambio, impostare, scegliere, scelgo, scelta, mettere, metto
 add: aggiungere, aggiungo, invitare, invito, includere, fare entrare, far entrare
 leave: uscire, esco, lasciare, lascio, abbandonare, andarmene
 create: creare, creo, iniziare, inizio, cominciare, avviare, fare un
-stop: fermare, interrompere, disattivare, disattivo, terminare, smettere, spegnere
+stop: fermare, interrompere, disattivare, disattivo, terminare, smettere, spegnere, togliere la traduzione
 start: attivare, attivo, accendere, abilitare
 block: bloccare, blocco, molestare, molestie, disturba, spam, infastidisce, non smette di scrivermi, smetta di scrivermi, togliermi di torno, lasci in pace
 unblock: sbloccare, sblocco
@@ -27,13 +27,13 @@ people: persone, gente, membro, membri, partecipanti, persona, a un amico, a un 
 message: messaggio, messaggi, quello che ho scritto, ciò che ho scritto, quello che ho mandato
 chat: chat, conversazione, conversazioni
 group: gruppo, gruppi
-photo: foto, fotografia, immagine, immagini, ritratto, iniziali, avatar
+photo: foto, fotografia, immagine, immagini, ritratto, iniziali, avatar, altra foto al posto
 file: file, documento, documenti, allegato, pdf
 voice: voce, vocale, vocali, audio
 dictate: dettare, detto un, dettatura
 listen: ascoltare, ascolto, sentire, riprodurre
 language: lingua, lingue
-translate: tradurre, traduco, traduzione, tradotto, tradotti
+translate: tradurre, traduco, traduzione, tradotto, tradotti, mi arrivano in inglese, arrivano in inglese, arrivano in un’altra lingua, leggere in italiano, leggerli in italiano
 original: originale, non tradotto, prima della traduzione, prima di essere tradotto, scritto davvero, davvero scritto
 rough: approssimativa, approssimativo, imprecisa
 password: password, parola d'ordine
@@ -41,7 +41,7 @@ signin: accedere, accesso, entrare, login
 signup: registrarsi, registrarmi, iscriversi, iscrivermi, iscrizione, nuovo account, account nuovo, creare un account
 signout: disconnettersi, disconnettermi, logout, uscire dall'account, uscire dal mio account, esco dal mio account, uscire dal account
 account: account
-plan: piano, piani, abbonamento, abbonamenti, pacchetto
+plan: piano, piani, abbonamento, abbonamenti, pacchetto, tariffa
 price: prezzo, prezzi, costo, costano, costa, tariffa
 pay: pagare, pago, pagamento, pagamenti, carta
 invoice: fattura, fatture
@@ -56,7 +56,7 @@ accept: accettare, accetto, approvare
 decline: rifiutare, rifiuto, respingere, declinare
 online: online, in linea, connesso, ultimo accesso, ultima volta, è collegato, chi è collegato, sono collegati
 seen: visto, spunte, è stato letto, conferma di lettura, ha letto, hanno letto, chi ha letto
-visible: visibile, visibili, vedono gli altri, gli altri vedono, chi vede, chi può vedere, vedono di me, sanno di me, chi vede il mio, a chi appare
+visible: visibile, visibili, vedono gli altri, gli altri vedono, chi vede, chi può vedere, vedono di me, sanno di me, chi vede il mio, a chi appare, viene a sapere, se ne accorge, lo scopre
 notification: notifica, notifiche, avviso, avvisi, 
 receive: ricevere, ricevo, arrivare, arriva, arrivano
 dark: scuro, scura, notte
@@ -66,11 +66,11 @@ contact: contatto, contatti
 location: posizione, luogo, dove sono, mappa, dove mi trovo, gps
 sticker: sticker, adesivo, adesivi
 emoji: emoji, faccina, faccine
-react: reagire, reazione, mi piace, cuore
+react: reagire, reazione, mi piace, cuore, cuoricino, pollice
 pin: fissare, fisso, tenere in alto, appuntare, in cima, in alto
 star: stella, preferito, preferiti, segnalibro
 reply: rispondere, rispondo, risposta, citare
-forward: inoltrare, inoltro, inoltra, girare
+forward: inoltrare, inoltro, inoltra, girare, passare a un altro, passarlo
 copy: copiare, copio
 archive: archiviare, archivio, mettere da parte
 search: cercare, cerco, trovare, trovo, ricerca
@@ -95,7 +95,7 @@ assistant: assistente, smarttalk, bot, ia, robot
 text: testo, parola, parole, frase
 data: dati, informazioni
 restore: recuperare, recupero, ripristinare
-expel: rimuovere qualcuno, togliere qualcuno, cacciare, cacciare qualcuno, buttare fuori, espellere, espello
+expel: rimuovere qualcuno, togliere qualcuno, cacciare, cacciare qualcuno, buttare fuori, espellere, espello, butto fuori, caccio
 hide: nascondere, nascondo, nascosto, invisibile, non far vedere, non mostrare
 read: leggere, legge, leggono, leggo, lettura
 speak: parlare, parla, parlo, parlano

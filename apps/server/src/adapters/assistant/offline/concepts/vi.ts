@@ -8,7 +8,7 @@ change: đổi, thay đổi, chọn
 add: thêm, mời
 leave: rời, thoát, ra khỏi
 create: tạo, lập, bắt đầu
-stop: dừng, ngừng, kết thúc
+stop: dừng, ngừng, kết thúc, tắt
 start: bật
 off: tắt
 block: chặn, quấy rối, làm phiền, spam, nhắn hoài, nhắn làm phiền, quấy
@@ -42,7 +42,7 @@ signin: đăng nhập
 signup: đăng ký tài khoản, tạo tài khoản, tài khoản mới
 signout: đăng xuất
 account: tài khoản
-plan: gói, gói dịch vụ, gói đăng ký
+plan: gói, gói dịch vụ, gói đăng ký, premium, ultimate, enterprise
 price: giá, chi phí, phí, bao nhiêu tiền
 pay: thanh toán, trả tiền, thẻ
 invoice: hóa đơn, biên lai
@@ -67,11 +67,11 @@ contact: liên hệ, danh bạ
 location: vị trí, địa điểm, bản đồ, tôi đang ở đâu, đang ở đâu, chỗ tôi đang
 sticker: nhãn dán, sticker, hình dán
 emoji: emoji, biểu tượng cảm xúc, mặt cười
-react: cảm xúc, thả tim, phản ứng
+react: cảm xúc, thả tim, phản ứng, tim, trái tim, thả cảm xúc
 pin: ghim, lên đầu, trên đầu, ở đầu danh sách
 star: gắn sao, yêu thích
 reply: trả lời, trích dẫn
-forward: chuyển tiếp
+forward: chuyển tiếp, gửi lại cho người khác
 copy: sao chép
 archive: lưu trữ, cất, cất bớt, dọn bớt
 search: tìm, tìm kiếm
@@ -96,7 +96,7 @@ assistant: trợ lý, smarttalk, bot, robot, trợ lý ai
 text: chữ, văn bản, câu chữ
 data: dữ liệu, thông tin
 restore: khôi phục, lấy lại
-expel: đuổi, xóa thành viên, loại thành viên, đưa ai đó ra
+expel: đuổi, xóa thành viên, loại thành viên, đưa ai đó ra, đá ra, kick
 hide: ẩn, che, giấu
 read: đọc
 speak: nói, nói chuyện

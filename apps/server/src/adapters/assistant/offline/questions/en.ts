@@ -143,6 +143,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'who can I add while I am on a call',
     'merge calls',
     'how long does it ring for someone I invite during a call',
+    'two of us are already talking, how do I get a third one in',
   ],
   'calls.8': [
     'the call keeps dropping',
@@ -203,6 +204,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'where is my draft',
     'how many characters can I write',
     'I closed the chat before finishing my text, is it lost',
+    'I closed everything in the middle of a message, is the text gone',
   ],
   'conversations.3': [
     'what do the two ticks mean',
@@ -674,6 +676,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'swipe to reply',
     'pass several texts on at once',
     'copy paste a message',
+    'pass what somebody wrote me on to another person',
   ],
   'messages.7': [
     'send a message tomorrow morning',
@@ -748,6 +751,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'do not disturb for one conversation',
     'how can I make a chat quiet',
     'turn sound back on for a group',
+    'the group keeps beeping, how do I silence it without leaving',
   ],
   'notifications.5': [
     "I don't get any notifications",
@@ -856,6 +860,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'what is missing in the free version',
     'what extra do I get if I pay',
     'which subscription has everything',
+    'we are a small company, which plan suits us',
   ],
   'plans.3': [
     'can I try it first',
@@ -1138,6 +1143,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'can I open the login link twice',
     'I have no mobile, how do I get in',
     'login via gmail address',
+    'I lost the phone I signed up with, how do I get in',
   ],
   'sign-in.3': [
     "I don't get the SMS",
@@ -1328,6 +1334,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'where do I choose my reading language',
     'why do others see my texts in another language',
     'translate my chats into English',
+    'messages come in English but I want to read them in my language',
   ],
   'translation.2': [
     'see what she really wrote',
@@ -1340,6 +1347,8 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'view the source text',
     'I want to see the message as it was written',
     'always show the original in this chat',
+    'we speak the same language, can I switch the translation off',
+    'where do I see the exact words that were typed',
   ],
   'translation.3': [
     'what does ≈ mean',
@@ -1470,6 +1479,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'the text of the audio has mistakes',
     'voice message to text',
     'which program recognised the speech',
+    'turn a voice note into written text',
   ],
   'voice.4': [
     'type by talking',

@@ -147,6 +147,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'incorporar un tercero a la conversación por voz',
     '¿puedo añadir a la llamada a alguien que no es mi amigo?',
     'invitar gente a una videollamada que ya está en marcha',
+    'ya estamos hablando dos, ¿cómo entra un tercero?',
   ],
   'calls.8': [
     'se me cortó la llamada',
@@ -209,6 +210,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'cuántas letras caben en un mensaje',
     'dejé un mensaje a medio escribir, ¿se guardó?',
     'límite de caracteres',
+    'cerré todo a mitad de un mensaje, ¿se ha perdido el texto?',
   ],
   'conversations.3': [
     '¿Qué significan las palomitas?',
@@ -703,6 +705,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'responder citando lo que dijo',
     'elegir muchos mensajes y reenviarlos juntos',
     'copiar y pegar',
+    'pasar a otro amigo lo que me escribieron',
   ],
   'messages.7': [
     'mandar un mensaje a las 8 de la mañana automáticamente',
@@ -778,6 +781,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'poner un chat en silencio',
     'apagar las notificaciones de una sola persona',
     'volver a recibir avisos de un grupo que silencié',
+    'ese grupo pita todo el rato, ¿cómo lo hago callar sin irme?',
   ],
   'notifications.5': [
     'no me llegan los avisos',
@@ -888,6 +892,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     '¿Con Premium tengo videollamadas?',
     'qué gano si paso a Ultimate',
     'limitaciones del plan free',
+    'tenemos una empresa, ¿qué plan nos va mejor?',
   ],
   'plans.3': [
     'probar sin pagar unos días',
@@ -1184,6 +1189,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'iniciar con el email en lugar del número',
     'no tengo celular, ¿cómo accedo?',
     'me mandan un link al buzón para entrar',
+    'perdí el teléfono con el que me di de alta, ¿cómo entro ahora?',
   ],
   'sign-in.3': [
     'no me llega el SMS',
@@ -1378,6 +1384,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'elegir idioma solo para un chat',
     'por qué mis amigos leen lo mío en otro idioma',
     'quiero que se me traduzca al portugués',
+    'los mensajes me salen en inglés y los quiero leer en mi idioma',
   ],
   'translation.2': [
     'ver lo que escribió de verdad',
@@ -1390,6 +1397,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'no quiero que me traduzcan, entiendo inglés',
     'apagar la traducción automática',
     'ver la versión de origen',
+    'hablamos el mismo idioma, ¿puedo apagar la traducción?',
   ],
   'translation.3': [
     '¿Qué significa el signo ≈?',
@@ -1526,6 +1534,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'convertir en palabras lo que me grabaron',
     'que todos los audios salgan escritos siempre',
     '¿qué programa reconoce lo dicho en los audios?',
+    'convertir una nota de voz en texto escrito',
   ],
   'voice.4': [
     'escribir hablando',

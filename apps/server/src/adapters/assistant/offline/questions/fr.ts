@@ -142,6 +142,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'mettre un copain de plus en ligne',
     'combien de temps ça sonne chez celui que je rajoute',
     'fusionner des appels',
+    'on parle déjà à deux, comment faire entrer un troisième',
   ],
   'calls.8': [
     "l'appel coupe tout le temps",
@@ -201,6 +202,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'où est passé mon brouillon',
     'comment écrire sur plusieurs lignes',
     'limite de caractères',
+    "j'ai tout fermé au milieu d'un message, le texte est perdu ?",
   ],
   'conversations.3': [
     'que veulent dire les deux coches',
@@ -665,6 +667,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'répondre à un vieux message en particulier',
     'copier-coller un message',
     "transmettre plusieurs messages d'un coup",
+    "passer à un ami ce qu'on m'a écrit",
   ],
   'messages.7': [
     'envoyer un message demain matin',
@@ -738,6 +741,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'mute',
     'comment rendre une discussion muette',
     "j'en ai marre d'être notifié par ce groupe",
+    'ce groupe sonne sans arrêt, comment le faire taire sans partir',
   ],
   'notifications.5': [
     'je ne reçois aucune notification',
@@ -846,6 +850,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     "qu'est-ce que j'ai en plus si je paie",
     'quelle formule a tout',
     'fonctions de chaque offre',
+    'nous sommes une petite entreprise, quel forfait nous convient',
   ],
   'plans.3': [
     "puis-je essayer d'abord",
@@ -1128,6 +1133,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'peut-on ouvrir le lien de connexion deux fois',
     "je n'ai pas de portable, comment j'entre",
     'connexion avec mon adresse gmail',
+    "j'ai perdu le téléphone avec lequel je m'étais inscrit, comment entrer",
   ],
   'sign-in.3': [
     'je ne reçois pas le SMS',
@@ -1317,6 +1323,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'où choisir ma langue de lecture',
     'pourquoi les autres voient mes textes dans une autre langue',
     'traduis mes discussions en français',
+    'les messages arrivent en anglais et je voudrais les lire dans ma langue',
   ],
   'translation.2': [
     "voir ce qu'elle a vraiment écrit",
@@ -1329,6 +1336,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'le message en VO',
     'je veux lire le message comme il a été écrit',
     "toujours montrer l'original dans ce chat",
+    'nous parlons la même langue, puis-je désactiver la traduction',
   ],
   'translation.3': [
     'que veut dire ≈',
@@ -1457,6 +1465,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     "le texte du vocal est plein d'erreurs",
     'transcription des vocaux',
     'quel programme a reconnu la voix',
+    'transformer un vocal en texte écrit',
   ],
   'voice.4': [
     'écrire en parlant',

@@ -146,6 +146,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'tirare dentro un terzo mentre parliamo',
     'posso aggiungere alla chiamata uno che non è mio amico?',
     'invitare gente in una videochiamata già avviata',
+    'stiamo già parlando in due, come facciamo entrare un terzo?',
   ],
   'calls.8': [
     'mi è caduta la linea',
@@ -208,6 +209,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'ho lasciato un messaggio a metà, si è salvato?',
     'limite di battute',
     'spedire un testo',
+    'ho chiuso Franca a metà di un messaggio, il testo è andato perso?',
   ],
   'conversations.3': [
     'che cosa vogliono dire le spunte?',
@@ -701,6 +703,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'scegliere tanti messaggi e inoltrarli insieme',
     'copia e incolla',
     'passare un messaggio a un amico',
+    'passare a un amico quello che mi hanno scritto',
   ],
   'messages.7': [
     'mandare un messaggio alle 8 di mattina in automatico',
@@ -776,6 +779,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'mettere una chat in silenzioso',
     'zittire una persona sola',
     'tornare a ricevere gli avvisi di un gruppo che avevo zittito',
+    'quel gruppo suona di continuo, come lo faccio tacere senza uscire?',
   ],
   'notifications.5': [
     'non mi arrivano gli avvisi',
@@ -886,6 +890,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'con Premium ho le videochiamate?',
     'cosa ci guadagno con Ultimate',
     'limiti del piano gratis',
+    'siamo una ditta, quale piano ci va meglio?',
   ],
   'plans.3': [
     'provare qualche giorno senza pagare',
@@ -1183,6 +1188,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'login con l’email invece del numero',
     'non ho il cellulare, come accedo?',
     'mi mandano un link nella posta per entrare',
+    'ho perso il telefono con cui mi ero iscritto, come entro adesso?',
   ],
   'sign-in.3': [
     'non mi arriva l’SMS',
@@ -1377,6 +1383,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'scegliere la lingua solo per una chat',
     'perché i miei amici leggono quello che scrivo in un’altra lingua',
     'voglio che mi si traduca in portoghese',
+    'mi arriva tutto in inglese e vorrei leggerlo nella mia lingua',
   ],
   'translation.2': [
     'vedere quello che ha scritto davvero',
@@ -1389,6 +1396,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'non voglio che mi traduca, l’inglese lo capisco',
     'spegnere la traduzione automatica',
     'vedere la versione di origine',
+    'parliamo la stessa lingua, posso spegnere la traduzione?',
   ],
   'translation.3': [
     'che significa il segno ≈?',
@@ -1525,6 +1533,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'convertire in parole quello che mi hanno registrato',
     'che tutti i vocali escano sempre scritti',
     'che programma riconosce quello che si dice nei vocali?',
+    'trasformare un vocale in testo scritto',
   ],
   'voice.4': [
     'scrivere parlando',

@@ -139,6 +139,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'đang call 2 người, rủ thêm đứa thứ ba',
     'trong nhóm thì được mời những ai vào call',
     'chuyển cuộc gọi hai người thành nhiều người',
+    'hai người đang nói rồi, thêm người thứ ba vào kiểu gì',
   ],
   'calls.8': [
     'đang gọi thì rớt mạng',
@@ -199,6 +200,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'nút gửi tin nằm đâu',
     'bản nháp còn lưu không',
     'ô nhập chữ',
+    'đang viết dở tin nhắn thì tắt hết, chữ có mất không',
   ],
   'conversations.3': [
     'làm sao biết người ta đọc tin của mình chưa',
@@ -663,6 +665,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'sao chép chữ trong tin nhắn',
     'gửi lại tin này cho mấy người liền',
     'trích lại lời người ta nói',
+    'đưa lời người ta viết cho mình sang cho bạn khác',
   ],
   'messages.7': [
     'hẹn giờ nhắn chúc mừng sinh nhật lúc 0h',
@@ -735,6 +738,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'không muốn điện thoại kêu vì nhóm này',
     'bỏ mute',
     'cho đoạn chat này im đi',
+    'nhóm kêu suốt, làm sao cho im mà không phải rời',
   ],
   'notifications.5': [
     'không thấy thông báo gì hết',
@@ -839,6 +843,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'tính năng trong từng gói',
     'muốn có SmartTalk thì mua gói nào',
     'quyền lợi của người dùng trả phí',
+    'bên mình là công ty nhỏ, nên chọn gói nào',
   ],
   'plans.3': [
     'cho xài thử không mất tiền không',
@@ -1113,6 +1118,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'magic link',
     'gửi link vào hộp thư để vào',
     'tôi không muốn dùng số điện thoại để đăng nhập',
+    'mất cái điện thoại đã đăng ký thì vào bằng cách nào',
   ],
   'sign-in.3': [
     'không nhận được mã OTP',
@@ -1298,6 +1304,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'tin tới dịch sai thứ tiếng, phải là tiếng Việt chứ',
     'nói chuyện với người Ý mà không biết tiếng Ý',
     'tu dong dich tin nhan sang tieng viet',
+    'tin nhắn đến toàn tiếng Anh, mình muốn đọc bằng tiếng của mình',
   ],
   'translation.2': [
     'xem câu gốc người ta viết',
@@ -1309,6 +1316,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'luôn hiện nguyên văn',
     'chỉ hiện bản dịch thôi, bỏ câu gốc trong cả chat',
     'bạn ấy thật ra viết gì',
+    'hai đứa nói cùng một thứ tiếng, tắt dịch được không',
   ],
   'translation.3': [
     'dấu ≈ nghĩa là gì',
@@ -1435,6 +1443,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'transcribe tin nhắn thoại',
     'không tiện mở loa, xem bạn nói gì trong voice',
     'phần mềm nào nhận ra lời trong voice',
+    'chuyển tin thoại thành chữ viết',
   ],
   'voice.4': [
     'nói để nó gõ chữ giùm',
