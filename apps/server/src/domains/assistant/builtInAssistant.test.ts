@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
-import type { FreshSet } from '../../adapters/assistant/offline/scored/fresh/FreshSet.ts';
 import { eighthSet } from '../../adapters/assistant/offline/scored/fresh/eighth.ts';
+import type { FreshSet } from '../../adapters/assistant/offline/scored/fresh/FreshSet.ts';
 import { fifthSet } from '../../adapters/assistant/offline/scored/fresh/fifth.ts';
 import { firstSet } from '../../adapters/assistant/offline/scored/fresh/first.ts';
 import { fourthSet } from '../../adapters/assistant/offline/scored/fresh/fourth.ts';

@@ -8,8 +8,8 @@ import type {
 import { createHelpIndex, type HelpHit, type HelpIndex } from './createHelpIndex.ts';
 import type { HelpLanguage } from './HelpLanguage.ts';
 import type { Intent } from './intents/Intent.ts';
-import { asksHow } from './intents/readOwn.ts';
 import { readIntent } from './intents/readIntent.ts';
+import { asksHow } from './intents/readOwn.ts';
 import { findLanguageByName, nameOfLanguage } from './languageNames.ts';
 import { languageOfQuestion } from './languageOfQuestion.ts';
 import { markdownOf } from './markdownOf.ts';
@@ -80,7 +80,8 @@ function helpAnswer(
 ): Answer & { sureness: Sureness; isAbout: boolean } {
   const [best, second] = index.find(question.text);
   const sureness = best ? surenessOf(best, isElsewhere(question.text, language)) : 'unknown';
-  if (!best || sureness === 'unknown') return { text: fill(texts.unknown, { url: partPaths.help }), sureness, isAbout: false };
+  if (!best || sureness === 'unknown')
+    return { text: fill(texts.unknown, { url: partPaths.help }), sureness, isAbout: false };
   const { section } = best;
   const isAbout = best.focus >= leastFocus;
   const source = sourceOf(best);
@@ -192,7 +193,8 @@ async function mentions(asked: Asked, mayMiss: number): Promise<Answer | undefin
   if (asksHow(question.text, language)) return undefined;
   const words = heavyWordsOf(question.text, language);
   const isOne = words.length === 1 && (words[0]?.length ?? 0) >= leastLetters;
-  if (words.length > mostMentioned || (words.length - mayMiss < 2 && !(isOne && mayMiss === 0))) return undefined;
+  if (words.length > mostMentioned || (words.length - mayMiss < 2 && !(isOne && mayMiss === 0)))
+    return undefined;
   const searches =
     mayMiss === 0
       ? [words, words.map((word) => beginningsOf(word).at(-1) ?? word)]

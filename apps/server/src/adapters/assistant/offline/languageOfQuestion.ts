@@ -26,7 +26,9 @@ export function languageOfQuestion(text: string, reader: string): HelpLanguage {
   const words = withoutMarks(own.toLowerCase()).match(/\p{L}+/gu) ?? [];
   const counts = (Object.keys(common) as Counted[]).map((language) => ({
     language,
-    count: (own.match(common[language])?.length ?? 0) + words.filter((word) => stopWords[language].has(word)).length / 2,
+    count:
+      (own.match(common[language])?.length ?? 0) +
+      words.filter((word) => stopWords[language].has(word)).length / 2,
   }));
   const most = Math.max(...counts.map(({ count }) => count));
   const likely = counts.filter(({ count }) => count === most).map(({ language }) => language);

@@ -240,7 +240,9 @@ export function isElsewhere(text: string, language: HelpLanguage): boolean {
   const { keys, longest } = elsewhereIn(language);
   const words = wordsOf(text).map((word) => keyOf(word, language));
   return words.some((_word, at) =>
-    Array.from({ length: longest }, (_, more) => words.slice(at, at + more + 1).join(' ')).some((key) => keys.has(key)),
+    Array.from({ length: longest }, (_, more) => words.slice(at, at + more + 1).join(' ')).some((key) =>
+      keys.has(key),
+    ),
   );
 }
 

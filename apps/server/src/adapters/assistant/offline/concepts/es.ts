@@ -8,7 +8,7 @@ change: cambiar, cambio, cambia, ajustar, elegir, elijo, escoger, poner, pongo
 add: añadir, añado, agregar, agrego, invitar, invito, incluir, sumar, hacer entrar
 leave: salir, salgo, abandonar, abandono, dejar, irme, irse
 create: crear, creo, empezar, empiezo, iniciar, comenzar, hacer un
-stop: detener, detengo, parar, desactivar, terminar, apagar, finalizar, cortar, corto, quitar la traducción
+stop: detener, detengo, parar, desactivar, terminar, apagar, finalizar, cortar, corto
 start: activar, activo, encender, habilitar
 block: bloquear, bloqueo, bloquea, acoso, acosar, molestar, molesta, spam, no deja de escribirme, deje de escribirme, me deje en paz, pesado, quitarme de encima
 unblock: desbloquear, desbloqueo
@@ -33,7 +33,7 @@ voice: voz, audio, hablado
 dictate: dictar, dicto, dictado
 listen: oír, oigo, escuchar, escucho, reproducir
 language: idioma, idiomas, lengua
-translate: traducir, traduzco, traducción, traduce, traducido, me llegan en inglés, me llegan en otro idioma
+translate: traducir, traduzco, traducción, traduce, traducido
 original: original, sin traducir, antes de la traducción, antes de traducir, antes de traducirse, de verdad escribió, escribió realmente, escrito de verdad
 rough: aproximada, aproximado, imprecisa
 password: contraseña, clave

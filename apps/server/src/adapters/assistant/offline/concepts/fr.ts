@@ -8,7 +8,7 @@ change: changer, change, choisir, choisis, régler, mettre
 add: ajouter, ajoute, inviter, invite, inclure, faire entrer
 leave: quitter, quitte, sortir, sors, partir
 create: créer, crée, commencer, démarrer, faire un
-stop: arrêter, arrête, désactiver, terminer, mettre fin, éteindre, couper, coupe, couper la traduction
+stop: arrêter, arrête, désactiver, terminer, mettre fin, éteindre, couper, coupe
 start: activer, active, allumer
 block: bloquer, bloque, harcèlement, harceler, ennuie, spam, embête, arrête pas de m'écrire, cesse de m'écrire, laisse tranquille, me débarrasser
 unblock: débloquer, débloque
@@ -33,7 +33,7 @@ voice: voix, vocal, vocaux, audio
 dictate: dicter, dicte, dictée
 listen: écouter, écoute, entendre
 language: langue, langues
-translate: traduire, traduis, traduction, traduit, traduits, arrivent en anglais
+translate: traduire, traduis, traduction, traduit, traduits
 original: original, originale, non traduit, avant la traduction, avant traduction, vraiment écrit, réellement écrit
 rough: approximative, approximatives, imprécise
 password: mot de passe

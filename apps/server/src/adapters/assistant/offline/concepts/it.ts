@@ -8,7 +8,7 @@ change: cambiare, cambio, impostare, scegliere, scelgo, scelta, mettere, metto
 add: aggiungere, aggiungo, invitare, invito, includere, fare entrare, far entrare
 leave: uscire, esco, lasciare, lascio, abbandonare, andarmene
 create: creare, creo, iniziare, inizio, cominciare, avviare, fare un
-stop: fermare, interrompere, disattivare, disattivo, terminare, smettere, spegnere, togliere la traduzione
+stop: fermare, interrompere, disattivare, disattivo, terminare, smettere, spegnere
 start: attivare, attivo, accendere, abilitare
 block: bloccare, blocco, molestare, molestie, disturba, spam, infastidisce, non smette di scrivermi, smetta di scrivermi, togliermi di torno, lasci in pace
 unblock: sbloccare, sblocco
@@ -33,7 +33,7 @@ voice: voce, vocale, vocali, audio
 dictate: dettare, detto un, dettatura
 listen: ascoltare, ascolto, sentire, riprodurre
 language: lingua, lingue
-translate: tradurre, traduco, traduzione, tradotto, tradotti, mi arrivano in inglese, arrivano in inglese, arrivano in un’altra lingua, leggere in italiano, leggerli in italiano
+translate: tradurre, traduco, traduzione, tradotto, tradotti
 original: originale, non tradotto, prima della traduzione, prima di essere tradotto, scritto davvero, davvero scritto
 rough: approssimativa, approssimativo, imprecisa
 password: password, parola d'ordine

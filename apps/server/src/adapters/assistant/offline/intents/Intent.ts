@@ -36,8 +36,6 @@ export type IntentPatterns = {
   translate: readonly RegExp[];
   /** How a question begins that asks for help, whatever it is about. */
   asksHow: RegExp;
-  unread: readonly RegExp[];
-  today: RegExp;
   open: RegExp;
   parts: Readonly<Record<PartName, RegExp>>;
   findMessage: readonly RegExp[];

@@ -16,15 +16,6 @@ export const en: IntentPatterns = {
   ],
   asksHow:
     /^(?:how|why|can|could|may|is it|when|where (?:do|can|is the)|what (?:does|happens|do))(?!\p{L})/iu,
-  unread: [
-    /(?<!\p{L})unread(?!\p{L})/iu,
-    /(?:not|n['’]t|never)(?: \p{L}+){0,2} read(?!\p{L})/iu,
-    /^(?:is there |what is |what['’]s |do i have |have i got )?(?:something |anything )?new(?: for me)?(?: today)?$/i,
-    /what (?:have|did) i not read|(?:have|did)(?: not|n['’]t) read/i,
-    /what (?:did|have) i miss/i,
-    /^(?:do i have |are there |show |any |my )*(?:any )?new messages/i,
-  ],
-  today: /(?<!\p{L})today/iu,
   open: /^(?:please |can you )?(?:open|show|go to|take me to) (?:me )?(?:the |my )?(?<words>.+)$/i,
   parts: {
     settings: /^settings|preferences/i,

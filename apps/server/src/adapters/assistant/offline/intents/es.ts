@@ -14,13 +14,6 @@ export const es: IntentPatterns = {
   ],
   asksHow:
     /^(?:c[oó]mo|por qu[eé]|puedo|se puede|cu[aá]ndo|d[oó]nde (?:se|puedo)|qu[eé] (?:pasa|significa))(?!\p{L})/iu,
-  unread: [
-    /no (?:he )?le[ií]d[oa]s?|sin leer|por leer|pendientes? de leer/i,
-    /^(?:hay |tengo )?(?:algo nuevo|qu[eé] hay de nuevo|alguna novedad|novedades)(?: para m[ií])?(?: hoy)?$/i,
-    /qu[eé] me (?:he perdido|perd[ií])/i,
-    /^(?:tengo |hay |muestra )?(?:los |mis )*(?:nuevos mensajes|mensajes nuevos)/i,
-  ],
-  today: /(?<!\p{L})hoy/iu,
   open: /^(?:por favor )?(?:abre|muestra|mu[eé]strame|ve al?|ll[eé]vame al?) (?:el |la |los |las )?(?:mis? )?(?<words>.+)$/i,
   parts: {
     settings: /ajustes|configuraci[oó]n|preferencias/i,

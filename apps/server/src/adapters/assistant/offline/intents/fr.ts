@@ -14,13 +14,6 @@ export const fr: IntentPatterns = {
   ],
   asksHow:
     /^(?:comment|pourquoi|puis-je|peut-on|est-ce que je peux|quand|où (?:puis-je|se|est|sont)|que se passe)(?!\p{L})/iu,
-  unread: [
-    /(?:pas|non)(?: encore)? lue?s?(?!\p{L})|à lire/iu,
-    /^(?:y a-t-il |ai-je )?(?:quelque chose de nouveau|du nouveau|quoi de neuf|des nouveautés)(?: pour moi)?(?: aujourd['’]hui)?$/i,
-    /qu['’]ai-je (?:manqu[eé]|rat[eé])/i,
-    /^(?:ai-je |y a-t-il |montre )?(?:des |les |mes |de )*nouveaux messages/i,
-  ],
-  today: /(?<!\p{L})aujourd['’]hui/iu,
   open: /^(?:s['’]il te pla[iî]t )?(?:ouvre|ouvrez|montre|montre-moi|va (?:à|aux|au|dans)|emm[eè]ne-moi (?:à|aux|au)) (?:le |la |les |l['’])?(?:m(?:on|a|es) )?(?<words>.+)$/i,
   parts: {
     settings: /r[eé]glages|param[eè]tres|pr[eé]f[eé]rences/i,

@@ -14,13 +14,6 @@ export const it: IntentPatterns = {
   ],
   asksHow:
     /^(?:come|perché|perche|posso|si può|si puo|quando|dove (?:si|posso)|cosa (?:succede|significa))(?!\p{L})/iu,
-  unread: [
-    /non (?:ho )?(?:ancora )?lett[oiae]|da leggere/i,
-    /^(?:c['’]è |ci sono |ho )?(?:qualcosa di nuovo|cosa c['’]è di nuovo|novità)(?: per me)?(?: oggi)?$/i,
-    /cosa mi sono pers[oa]/i,
-    /^(?:ho |ci sono |mostra )?(?:dei |i |miei )*(?:nuovi messaggi|messaggi nuovi)/i,
-  ],
-  today: /(?<!\p{L})oggi/iu,
   open: /^(?:per favore )?(?:apri|mostra|mostrami|vai a(?:lle|lla|l|i|gli)?|portami a(?:lle|lla|l|i)?) (?:le |la |il |lo |i |gli |l['’])?(?:mi[aeo]i? )?(?<words>.+)$/i,
   parts: {
     settings: /impostazioni|preferenze/i,

@@ -62,9 +62,7 @@ export function readIntent(question: string, language: HelpLanguage): Intent {
     return { kind: 'translate', text: translated.text.replaceAll(quotes, ''), language: target.trim() };
 
   const own =
-    readOwn(text, language) ??
-    ownIntent(text, known) ??
-    ownIntent(text.replace(known.ownEnding, ''), known);
+    readOwn(text, language) ?? ownIntent(text, known) ?? ownIntent(text.replace(known.ownEnding, ''), known);
   if (own) return own;
 
   if (known.asksHow.test(text)) return { kind: 'help' };

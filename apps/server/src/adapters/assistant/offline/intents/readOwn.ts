@@ -18,7 +18,8 @@ const keyOf = (word: string, language: HelpLanguage): string => {
 
 /** Words with the place where they begin; “m’a” and “a-t-il” are several, “haven’t” is one. */
 function wordsOf(text: string, language: HelpLanguage) {
-  const word = language === 'en' ? /[\p{L}\p{M}\p{N}]+(?:['’](?!s(?!\p{L}))\p{L}+)?/gu : /[\p{L}\p{M}\p{N}]+/gu;
+  const word =
+    language === 'en' ? /[\p{L}\p{M}\p{N}]+(?:['’](?!s(?!\p{L}))\p{L}+)?/gu : /[\p{L}\p{M}\p{N}]+/gu;
   return [...text.matchAll(word)].map(({ 0: own, index }) => ({
     key: keyOf(own.replace('’', "'"), language),
     start: index,
@@ -64,7 +65,6 @@ function partsOf(text: string, language: HelpLanguage): Part[] {
     const own = roles.get(keyFor(length));
     const start = words[at]?.start ?? 0;
     const end = words[at + length - 1]?.end ?? 0;
-    // “The” and “a” are never names, but a name may be written as one of the other words: “Will”, “Mai”.
     parts.push({ roles: own ?? ['content'], start, end });
     at += length;
   }
@@ -76,7 +76,9 @@ const things =
   /^(?:Franca|SmartTalk|OpenAI|ChatGPT|Google|Teams|Zoom|WhatsApp|Telegram|Premium|Ultimate|Enterprise|Android|Windows|Chrome|Firefox|Safari|January|February|March|April|May|June|July|August|September|October|November|December)$/iu;
 /** What is sent and shown in conversations: “the photo in the chat” names no message. */
 const kinds: ReadonlySet<string> = new Set(
-  ['photo', 'file', 'group', 'chat', 'message', 'call', 'voice', 'video', 'translate', 'original'].map((name) => `=${name}`),
+  ['photo', 'file', 'group', 'chat', 'message', 'call', 'voice', 'video', 'translate', 'original'].map(
+    (name) => `=${name}`,
+  ),
 );
 /** Longer than this nobody names what a message was about, unless “about” stands before it. */
 const longestTopic = 5;
@@ -127,7 +129,10 @@ class Question {
     const before = this.parts[at - 1]?.roles ?? [];
     const after = this.parts[at + 1]?.roles ?? [];
     const speaks = (roles: readonly string[]) => roles.includes('says');
-    return before.includes('called') || (this.has('what') && this.has('about') && (speaks(before) || (at === 0 && speaks(after))));
+    return (
+      before.includes('called') ||
+      (this.has('what') && this.has('about') && (speaks(before) || (at === 0 && speaks(after))))
+    );
   }
 
   /** What is talked about between two places, without what says nothing at both ends. */
@@ -168,7 +173,9 @@ function topicOf(question: Question, name?: { from: number; to: number }): strin
 
 /** Whether words only say what kind of thing is looked for. */
 const isKind = (words: string, language: HelpLanguage) =>
-  termsAsked(words, language).every(({ variants, isLight }) => isLight || variants.some((term) => kinds.has(term)));
+  termsAsked(words, language).every(
+    ({ variants, isLight }) => isLight || variants.some((term) => kinds.has(term)),
+  );
 
 /** What somebody of a name is asked for. */
 function ofSomebody(question: Question, name: { from: number; to: number }): Intent | undefined {
@@ -193,10 +200,17 @@ function ofSomebody(question: Question, name: { from: number; to: number }): Int
 function ofAnybody(question: Question): Intent | undefined {
   const isOnly = question.isOnly();
   const isToday = question.has('today');
-  if (isOnly && (question.has('unread') || (question.has('not') && question.has('read') && question.has('me'))))
+  if (
+    isOnly &&
+    (question.has('unread') || (question.has('not') && question.has('read') && question.has('me')))
+  )
     return { kind: 'unread', isToday };
   const isToMe = question.has('me') && (question.has('who') || question.has('what'));
-  if (isOnly && !question.has('friend') && (isToday || (question.has('says') && isToMe && !question.has('about'))))
+  if (
+    isOnly &&
+    !question.has('friend') &&
+    (isToday || (question.has('says') && isToMe && !question.has('about')))
+  )
     return question.has('says') || question.has('message') || question.has('what') || question.has('who')
       ? { kind: 'newest' }
       : undefined;
@@ -223,4 +237,5 @@ export function readOwn(text: string, language: HelpLanguage): Intent | undefine
 }
 
 /** Whether a question asks how something is done. */
-export const asksHow = (text: string, language: HelpLanguage): boolean => new Question(text, language).has('how');
+export const asksHow = (text: string, language: HelpLanguage): boolean =>
+  new Question(text, language).has('how');

@@ -13,8 +13,6 @@ export const vi: IntentPatterns = {
     /^(?<text>.+) (?:trong )?(?<language>tiếng \p{L}+(?: \p{L}+)?) (?:là gì|nói thế nào|nói như thế nào|nói sao)$/iu,
   ],
   asksHow: /^(?:làm sao|làm thế nào|cách|tại sao|vì sao|khi nào|có thể|tôi có thể)(?!\p{L})/iu,
-  unread: [/chưa đọc/i, /tôi (?:đã )?bỏ lỡ/i, /^(?:hôm nay )?(?:tôi )?có (?:gì|tin nhắn|tin)(?: nào)? mới/i],
-  today: /hôm nay/i,
   open: /^(?:hãy |làm ơn )?(?:mở|đi đến|đi tới|cho (?:tôi )?xem) (?:phần |trang |mục )?(?<words>.+)$/i,
   parts: {
     settings: /cài đặt/i,

@@ -15,7 +15,13 @@ describe.each(helpLanguages)('the example questions in %s', (language) => {
   it('are written once each', async () => {
     const all = Object.values(await readQuestions(language))
       .flat()
-      .map((text) => text.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim());
+      .map((text) =>
+        text
+          .normalize('NFC')
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+          .trim(),
+      );
     expect(all.filter((text, index) => text === '' || all.indexOf(text) !== index)).toEqual([]);
   });
 });

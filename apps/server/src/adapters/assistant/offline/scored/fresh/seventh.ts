@@ -5,7 +5,11 @@ export const seventhSet: FreshSet = {
   about: [
     ['en', 'the translation reads weird, where do i see the words she really typed', 'translation.2'],
     ['en', 'play voice note faster', 'voice.2'],
-    ['en', 'It keeps translating the name of our company as if it were an ordinary word. Can I teach it to leave that word the way I want?', 'translation.5'],
+    [
+      'en',
+      'It keeps translating the name of our company as if it were an ordinary word. Can I teach it to leave that word the way I want?',
+      'translation.5',
+    ],
     ['en', "some guy won't stop messaging me, how do I get rid of him for good", 'friends.4'],
     ['en', 'can we vote on a date for dinner inside the group', 'conversations.10'],
     ['en', "I don't want to pay any more from next month, where do I stop my subscription?", 'plans.6'],
@@ -27,7 +31,11 @@ export const seventhSet: FreshSet = {
     ['it', 'si può fare in modo che i messaggi si cancellino da soli dopo un giorno?', 'messages.8'],
     ['it', 'siamo già al telefono in due, come faccio entrare anche mio fratello', 'calls.7'],
     ['it', "Vorrei mettere un'altra foto al posto delle iniziali", 'profile.2', 'profile.1'],
-    ['it', "mi ricordo una parola di un messaggio di mesi fa ma non so più chi l'ha scritto, come lo trovo?", 'search.1'],
+    [
+      'it',
+      "mi ricordo una parola di un messaggio di mesi fa ma non so più chi l'ha scritto, come lo trovo?",
+      'search.1',
+    ],
     ['it', 'in aereo senza rete riesco a rileggere le chat?', 'offline.1'],
     ['it', 'scaricare una copia di tutti i miei dati', 'privacy.1'],
     ['it', 'quali tasti posso usare per fare prima senza il mouse', 'keyboard.1', 'keyboard.2', 'keyboard.3'],
