@@ -50,7 +50,7 @@ type Weighed = Term & { weight: number };
 function weigh(
   terms: readonly Term[],
   sections: number,
-  { holders }: Pick<Vocabulary, 'holders'>,
+  holders: Vocabulary['holders'],
 ): Weighed[] {
   return terms.flatMap((term) => {
     const { variants, isLight } = term;
@@ -92,7 +92,6 @@ export function createHelpIndex(language: HelpLanguage, questions: ExampleQuesti
     processTerm: (term) => term,
   });
   search.addAll(sections);
-  const pages = createVocabulary(sections, {}, language);
   const all = createVocabulary(sections, questions, language);
   const fuzzy = (term: string) =>
     term.length >= leastForgiven && !term.startsWith('=') && language !== 'vi' ? 1 : false;
@@ -100,8 +99,8 @@ export function createHelpIndex(language: HelpLanguage, questions: ExampleQuesti
   return {
     find: (question) => {
       const terms = termsAsked(question, language);
-      const onPages = weigh(terms, sections.length, pages);
-      const anywhere = weigh(terms, sections.length, all);
+      const onPages = weigh(terms, sections.length, all.holdersOnPages);
+      const anywhere = weigh(terms, sections.length, all.holders);
       const asksForLimit = terms.some(({ variants }) => variants.includes(limitConcept));
       const found = new Map(
         search.search(question, { boost, fuzzy }).map((result) => [result.id as string, result]),

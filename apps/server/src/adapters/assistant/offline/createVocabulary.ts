@@ -7,6 +7,8 @@ import { type Term, termsOf } from './termsOf.ts';
 export type Vocabulary = {
   /** Sections that have a term, in their text or in an example. */
   holders: (term: string) => number;
+  /** Those that have it in their text. */
+  holdersOnPages: (term: string) => number;
   /** From 0 to 1: how surely a section has a term. One example alone may hold it by chance. */
   holds: (id: string, term: string) => number;
   /** From 0 to 1: whether a section is about a term, by its heading and search words, or by the title of its page. */
@@ -60,8 +62,11 @@ export function createVocabulary(
     sections.map((section) => [section.id, wordsOf(section, questions[section.id] ?? [], language)]),
   );
   const holders = new Map<string, number>();
+  const holdersOnPages = new Map<string, number>();
+  const add = (counts: Map<string, number>, term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
   for (const { text, asked } of words.values()) {
-    for (const term of new Set([...text, ...asked.keys()])) holders.set(term, (holders.get(term) ?? 0) + 1);
+    for (const term of text) add(holdersOnPages, term);
+    for (const term of new Set([...text, ...asked.keys()])) add(holders, term);
   }
 
   const holds = (id: string, term: string) => {
@@ -84,6 +89,7 @@ export function createVocabulary(
 
   return {
     holders: (term) => holders.get(term) ?? 0,
+    holdersOnPages: (term) => holdersOnPages.get(term) ?? 0,
     holds,
     isAbout,
     likelihood: (id, terms) => {
