@@ -47,11 +47,7 @@ const boost = { heading: 3, also: 2.5, title: 1.5, text: 1 };
 type Weighed = Term & { weight: number };
 
 /** The terms of a question with their weights: rare ones say more about it than common ones, and those that stand nowhere say most. */
-function weigh(
-  terms: readonly Term[],
-  sections: number,
-  holders: Vocabulary['holders'],
-): Weighed[] {
+function weigh(terms: readonly Term[], sections: number, holders: Vocabulary['holders']): Weighed[] {
   return terms.flatMap((term) => {
     const { variants, isLight } = term;
     const held = Math.max(0, ...variants.map(holders));

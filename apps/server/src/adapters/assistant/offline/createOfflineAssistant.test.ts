@@ -164,3 +164,28 @@ describe('what is found by other words than the pages have', () => {
     expect((await ask(text, language)).sources[0]?.url).toBe(`/chat?dialog=help&subject=${part}`);
   });
 });
+
+describe('a question that does not speak of messages', () => {
+  it('is answered by a message that holds what it is about', async () => {
+    const { answer, sources } = await ask('When does the train leave?', 'en', ownTools);
+    expect(answer).toContain('The train leaves at 8');
+    expect(sources).toEqual([]);
+  });
+
+  it('is answered by the help pages where no message holds it', async () => {
+    const { sources } = await ask('find a group by its name', 'en', ownTools);
+    expect(sources[0]?.url).toContain('subject=search');
+  });
+
+  it('is answered in its own language, whatever words it shares with others', async () => {
+    const { answer } = await ask('avevo iniziato a scrivere, è andato perso?', 'it');
+    expect(answer).toMatch(/pagina di aiuto|Questo non lo so/);
+  });
+
+  it.each(['What is the recipe of the cake that I can share?', 'Can I pay my electricity bill with Franca?'])(
+    'about something else is answered by no page: %s',
+    async (text) => {
+      expect((await ask(text)).sources).toEqual([]);
+    },
+  );
+});
