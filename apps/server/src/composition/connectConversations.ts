@@ -53,6 +53,7 @@ export type Conversations = {
   scheduled: Scheduled;
   stickers: Stickers;
   groups: Groups;
+  startEarlierWords: () => Promise<void>;
 };
 
 /** Connects conversations: their topics and groups, their messages, and what is translated, read out of files and pushed of these. */
@@ -132,7 +133,7 @@ export async function connectConversations(
     translateIn: translations.translate,
     detector,
     sharedFile: chat.sharedFile,
-    filesAfter: chat.filesAfter,
+    fileMessages: chat.fileMessages,
     languageOf: async (userId) => {
       const [user] = await users.find([userId]);
       return user ? codeOfLanguage(user.language) : 'en';
@@ -152,5 +153,6 @@ export async function connectConversations(
       await calls().review(leaverIds);
     },
   });
-  return { topics, glossary, translations, push, chat, scheduled, stickers, groups };
+  const startEarlierWords = attachmentTexts.startEarlier;
+  return { topics, glossary, translations, push, chat, scheduled, stickers, groups, startEarlierWords };
 }

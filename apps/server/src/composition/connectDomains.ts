@@ -44,6 +44,8 @@ export type Domains = DemoFacts & {
   scheduled: Scheduled;
   /** Stickers of people, for tests that run their job. */
   stickers: Pick<Stickers, 'purge'>;
+  /** Begins what every start of a server begins with words of earlier files, for tests that start once more. */
+  startEarlierWords: () => Promise<void>;
   /** Deletions of accounts, for tests that run their job. */
   account: Account;
   /** Where codes and links are that nobody sends, and what is missing to send them; for whoever starts the server. */
@@ -75,7 +77,7 @@ export async function connectDomains(core: Core, overrides: AppOverrides): Promi
     { mailer, sms, files, referenceData, topics: () => topics, calls: () => calls },
     overrides,
   );
-  const { topics, glossary, translations, push, chat, scheduled, stickers, groups } =
+  const { topics, glossary, translations, push, chat, scheduled, stickers, groups, startEarlierWords } =
     await connectConversations(
       core,
       {
@@ -144,6 +146,7 @@ export async function connectDomains(core: Core, overrides: AppOverrides): Promi
     chat,
     scheduled,
     stickers,
+    startEarlierWords,
     account,
     describeDelivery: () => describeDelivery(config, core, missing),
     describeTranslation: () => describeTranslation(translator),

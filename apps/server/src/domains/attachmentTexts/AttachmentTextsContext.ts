@@ -20,7 +20,7 @@ export type AttachmentTextsContext = {
   /** A file of a message that was not recalled, and who sent it. */
   sharedFile: Chat['sharedFile'];
   /** Messages with files or a place, of all that were ever stored, in parts. */
-  filesAfter: Chat['filesAfter'];
+  fileMessages: Chat['fileMessages'];
   /** BCP 47 tag of the language of a profile. */
   languageOf: (userId: string) => Promise<string>;
   /** Engines of speech, the preferred one first. */

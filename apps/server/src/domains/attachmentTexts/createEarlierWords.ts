@@ -15,52 +15,61 @@ const [pauseMs, firstPauseMs] = [10_000, 60_000];
 const never = new Date('9999-12-31T00:00:00Z');
 
 const key = 'names and transcripts';
-const retry = { attempts: 10, firstPauseMs: 10_000, longestPauseMs: 600_000 };
+/** Never given up: its row is its place. */
+const retry = { attempts: Number.POSITIVE_INFINITY, firstPauseMs: 10_000, longestPauseMs: 600_000 };
 
 /**
  * Makes findable, in the background and once, what was sent before its words were kept: the names of files and places, and transcripts. It
  * looks at all messages in parts and keeps its place, so that a server that ends goes on where it was; of several servers one does it.
  */
 export function createEarlierWords(
-  { db, clock, filesAfter }: Pick<AttachmentTextsContext, 'db' | 'clock' | 'filesAfter'>,
+  { db, clock, fileMessages }: Pick<AttachmentTextsContext, 'db' | 'clock' | 'fileMessages'>,
   jobs: Pick<Jobs, 'define'>,
   transcripts: Pick<TranscriptTexts, 'isOne' | 'addEarlier' | 'wake'>,
 ): { startEarlier: () => Promise<void> } {
   const inMs = (ms: number): Date => new Date(clock().getTime() + ms);
 
-  /** Of messages in their order, as many as belong to one part, and those whose transcripts are not known. */
-  function choose(messages: readonly MessageWithNames[], known: ReadonlySet<string>) {
-    const named: MessageWithNames[] = [];
-    const unread: MessageWithNames[] = [];
-    for (const message of messages) {
-      if (named.length === mostNamed || unread.length === mostTranscripts) break;
-      named.push(message);
-      if (transcripts.isOne(message) && !known.has(message.id)) unread.push(message);
-    }
-    return { named, unread };
+  /** Of messages in their order, as many as belong to one part. */
+  function choose(messages: readonly MessageWithNames[], isUnread: (message: MessageWithNames) => boolean) {
+    let unread = 0;
+    const end = messages.findIndex((message, index) => {
+      if (index === mostNamed || unread === mostTranscripts) return true;
+      if (isUnread(message)) unread += 1;
+      return false;
+    });
+    return end < 0 ? messages : messages.slice(0, end);
   }
 
   async function run(job: Job<Progress>): Promise<JobResult> {
     await db.transaction(async (tx) => {
-      // Locked, so that nothing is stored of what is recalled meanwhile.
-      const part = await filesAfter(tx, job.data.after, mostLookedAt);
+      const part = await fileMessages.after(tx, job.data.after, mostLookedAt);
       const known = await attachmentTextRows.withTranscript(
         tx,
         part.messages.filter(transcripts.isOne).map(({ id }) => id),
       );
-      const { named, unread } = choose(part.messages, known);
+      const isUnread = (message: MessageWithNames): boolean =>
+        transcripts.isOne(message) && !known.has(message.id);
+      const chosen = choose(part.messages, isUnread);
+      // Held, so that nothing is stored of what is recalled meanwhile; what somebody is changing comes with the next part.
+      const { held, busy } = await fileMessages.hold(
+        tx,
+        chosen.map(({ id }) => id),
+      );
+      const passed = busy === undefined ? chosen : chosen.filter(({ id }) => id < busy);
+      const named = passed.filter(({ id }) => held.has(id));
       const updatedAt = clock();
       await attachmentTextRows.addNames(
         tx,
         named.map(({ id, topicId, names }) => ({ messageId: id, topicId, text: names, updatedAt })),
       );
-      await transcripts.addEarlier(tx, unread);
-      const isWhole = named.length === part.messages.length;
-      const next = isWhole ? part.last : (named.at(-1)?.id ?? null);
+      await transcripts.addEarlier(tx, named.filter(isUnread));
+      const isWhole = passed.length === part.messages.length;
+      const isDone = isWhole && part.last === null;
+      const after = (isWhole ? part.last : passed.at(-1)?.id) ?? job.data.after;
       // Another process that counted this one as crashed goes on from the same place: what both do is the same.
       if (!(await job.endIn(tx))) return;
-      const data: Progress = next === null ? { after: job.data.after, isDone: true } : { after: next };
-      await queue.add(tx, [{ key, data, dueAt: next === null ? never : inMs(pauseMs) }]);
+      const data: Progress = isDone ? { after, isDone } : { after };
+      await queue.add(tx, [{ key, data, dueAt: isDone ? never : inMs(pauseMs) }]);
     });
     transcripts.wake();
     return { status: 'done' };

@@ -31,9 +31,9 @@ const placeOf = ({ attachments }: MessageWithFiles): number =>
 export type TranscriptTexts = Pick<AttachmentTexts, 'expect' | 'begin' | 'excerpts'> & {
   /** Whether a message has a transcript. */
   isOne: (message: MessageWithFiles) => boolean;
-  /** Queues the reading of transcripts that were sent before their words were kept. */
+  /** Queues the reading of transcripts that were sent before their words were kept, beside that of new ones. */
   addEarlier: (tx: Database, messages: readonly MessageWithFiles[]) => Promise<void>;
-  /** Reads what is due, after the commit. */
+  /** Reads earlier ones that are due, after the commit. */
   wake: () => void;
 };
 
@@ -66,7 +66,8 @@ export function createTranscriptTexts(
     return lines && joinFirst(lines, mostCharacters);
   }
 
-  async function run({ data: key, ownerId }: Job<AttachmentKey>): Promise<JobResult> {
+  /** Reads the transcript of a job; `waitFor` says in how many milliseconds that may be, 0: now. */
+  async function read({ data: key }: Job<AttachmentKey>, waitFor: () => Promise<number>): Promise<JobResult> {
     const find = () => sharedFile({ reference: key.messageId, place: key.place });
     const file = await find();
     const known = file && (await attachmentTextRows.find(db, key));
@@ -78,9 +79,8 @@ export function createTranscriptTexts(
       await attachmentTextRows.remove(db, [key.messageId]);
       return { status: 'done' };
     }
-    const waitSeconds = ownerId === null ? 0 : await limiter('transcriptTexts', ownerId);
-    if (ownerId !== null && waitSeconds > 0)
-      return { status: 'postponed', afterMs: turnOf(ownerId, waitSeconds * 1000) };
+    const afterMs = await waitFor();
+    if (afterMs > 0) return { status: 'postponed', afterMs };
     try {
       const text = (await readText(attachment.origin_url)) || null;
       const state = text === null ? 'empty' : 'done';
@@ -92,15 +92,30 @@ export function createTranscriptTexts(
     }
   }
 
-  const queue = jobs.define<AttachmentKey>({
-    kind: 'words of a transcript',
+  /** Milliseconds until one more transcript of a person may be read, 0: now. */
+  async function waitOf(ownerId: string | null): Promise<number> {
+    const waitSeconds = ownerId === null ? 0 : await limiter('transcriptTexts', ownerId);
+    return ownerId !== null && waitSeconds > 0 ? turnOf(ownerId, waitSeconds * 1000) : 0;
+  }
+
+  const shared = {
     concurrency: 1,
     perOwner: 1,
     retry,
-    run,
-    onGivenUp: async ({ data }) => {
+    onGivenUp: async ({ data }: Job<AttachmentKey>) => {
       await attachmentTextRows.end(db, data, { state: 'failed', updatedAt: clock() });
     },
+  };
+  const queue = jobs.define<AttachmentKey>({
+    ...shared,
+    kind: 'words of a transcript',
+    run: (job) => read(job, () => waitOf(job.ownerId)),
+  });
+  // They take nothing of the allowance of their senders, and no place of new ones: whoever queues them sets the pace.
+  const earlier = jobs.define<AttachmentKey>({
+    ...shared,
+    kind: 'words of an earlier transcript',
+    run: (job) => read(job, async () => 0),
   });
 
   const jobOf = ({ id: messageId, senderId: ownerId }: MessageWithFiles, place: number) => ({
@@ -112,11 +127,11 @@ export function createTranscriptTexts(
   return {
     isOne: (message) => placeOf(message) >= 0,
     addEarlier: (tx, messages) =>
-      queue.add(
+      earlier.add(
         tx,
         messages.map((message) => jobOf(message, placeOf(message))),
       ),
-    wake: queue.wake,
+    wake: earlier.wake,
     expect: async (message) => {
       const place = placeOf(message);
       if (place < 0) return;

@@ -2,7 +2,9 @@ import { rateLimits } from '@franca/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
+import { keyedHash } from '../../core/hashes.ts';
 import { attachmentTexts } from '../../db/schema/attachmentTexts.ts';
+import { rateLimits as counters } from '../../db/schema/auth.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { mostCharacters } from './createTranscriptTexts.ts';
 
@@ -220,7 +222,7 @@ describe('what was sent before its words were kept', () => {
     expect(after.map(({ medium }) => medium).sort()).toEqual(['name', 'transcript']);
   }, 180_000);
 
-  it('a start begins nothing anew, and what was recalled has no words', async () => {
+  it('has no words where it was recalled', async () => {
     const { _id, chat_id } = await keep();
     await forget([_id]);
     await world.api.chat.recall({ as: ana, query: { topic_id, chat_id } });
@@ -228,6 +230,42 @@ describe('what was sent before its words were kept', () => {
     await ended();
     expect(await storedWords([_id])).toEqual([]);
   }, 90_000);
+
+  it('is begun by the first start alone, whether it came to its end or stands where the last attempt failed', async () => {
+    await beginAnew();
+    await ended();
+    const { db } = world.app.core.database;
+    const rowOf = async () => (await db.select().from(jobs).where(eq(jobs.kind, kind)))[0];
+    const before = await rowOf();
+    await world.app.startEarlierWords();
+    expect(await rowOf()).toEqual(before);
+    // No id: each attempt fails, this time the eleventh.
+    const data = { after: 'a place' };
+    const failing = { data, attempts: 10, dueAt: world.app.testClock.now() };
+    await db.update(jobs).set(failing).where(eq(jobs.kind, kind));
+    await vi.waitFor(async () => {
+      world.app.testClock.advance(20);
+      expect(await rowOf()).toMatchObject({ problem: expect.any(String), attempts: expect.any(Number) });
+    }, patient);
+    await world.app.startEarlierWords();
+    expect(await rowOf()).toMatchObject({ data, failedAt: null });
+    await beginAnew();
+    await ended();
+  }, 120_000);
+
+  it('takes nothing of the allowance of new ones', async () => {
+    const sent = [await keep(), await keep(), await keep()];
+    await forget(sent.map(({ _id }) => _id));
+    const { database, secret } = world.app.core;
+    const key = keyedHash(secret, 'limit', `transcriptTexts:${ana.id}`);
+    const allowance = () => database.db.select().from(counters).where(eq(counters.key, key));
+    const before = await allowance();
+    expect(before).toHaveLength(1);
+    await beginAnew();
+    await ended();
+    for (const { chat_id } of sent) await found(bea, 'zebra', chat_id);
+    expect(await allowance()).toEqual(before);
+  }, 120_000);
 
   it('a few transcripts are read at a time, and the place is kept between them', async () => {
     const sent: { _id: string; chat_id: string }[] = [];

@@ -69,11 +69,19 @@ export type FilesPart = {
   last: string | null;
 };
 
-/**
- * Looks at `count` messages after an id, in the order of their ids; null for the first. Those that are returned are not recalled or changed
- * before the transaction ends.
- */
-export type FilesAfter = (tx: Database, after: string | null, count: number) => Promise<FilesPart>;
+/** Messages with files or a place, of all that were ever stored. */
+export type FileMessages = {
+  /** Looks at `count` messages after an id, in the order of their ids; null for the first. */
+  after: (tx: Database, after: string | null, count: number) => Promise<FilesPart>;
+  /**
+   * Of some messages those that are still there, none of which is recalled or changed before the transaction ends. Waits for nobody: `busy`
+   * is the first one that somebody else is changing just now.
+   */
+  hold: (
+    tx: Database,
+    ids: readonly string[],
+  ) => Promise<{ held: ReadonlySet<string>; busy: string | undefined }>;
+};
 
 /** Messages, as the other domains use them. */
 export type Chat = {
@@ -114,7 +122,7 @@ export type Chat = {
   /** Files of messages, for what is found in them. */
   sharedFile: (file: FileReference) => Promise<SharedFile | undefined>;
   /** Messages with files or a place, of all that were ever stored, in parts. */
-  filesAfter: FilesAfter;
+  fileMessages: FileMessages;
   /** The own sticker of somebody in a message. */
   stickerIn: StickerIn;
   /** Makes finished translations changes of their topics. */

@@ -6,7 +6,7 @@ import type { ChatContext } from './ChatContext.ts';
 import { createAuthorship } from './createAuthorship.ts';
 import { createChat } from './createChat.ts';
 import { createExcerpts } from './createExcerpts.ts';
-import { createFilesAfter } from './createFilesAfter.ts';
+import { createFileMessages } from './createFileMessages.ts';
 import { createMentionNotices } from './createMentionNotices.ts';
 import { createMessageRenderer } from './createMessageRenderer.ts';
 import { createPreviewsShown } from './createPreviewsShown.ts';
@@ -52,7 +52,7 @@ export function connectChat(core: Core, { notifications, ...deps }: ChatDeps): C
     pagesOf: createTranscript(context),
     excerpt: createExcerpts(context),
     sharedFile: createSharedFiles(context),
-    filesAfter: createFilesAfter(context),
+    fileMessages: createFileMessages(context),
     stickerIn: createStickerIn(context),
     recorder: createTranslationRecorder(deps.topics),
   };
