@@ -25,8 +25,9 @@ export const mentionsPerson = (message: SQL, userId: SQL): SQL =>
 
 /**
  * Selects how many messages of a topic each of some readers has not seen, and how many of them mention the reader: `user_id`,
- * `messages`, `mentions`. Each message is read once for all of them: it is counted by how many of the places up to which
- * somebody has seen lie before it.
+ * `messages`, `mentions`. Each message is read once for all of them. The numbers up to which they have seen are sorted: the place of a
+ * message, or of a reader, is how many of them are smaller than the number of the message, or not greater than that of the reader. Unseen by
+ * a reader are the messages at the same place or a later one.
  *
  * @param readers selects `user_id` and `after`, the number up to which that person has seen
  */

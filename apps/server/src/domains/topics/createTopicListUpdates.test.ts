@@ -1,24 +1,30 @@
+import { chatEvents } from '@franca/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTopicListUpdates, type TopicListUpdatesOptions } from './createTopicListUpdates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A group of one reader whose view takes some milliseconds to compose; `seqs` are those that were sent. */
+/** A group whose views take some milliseconds to compose; `seqs` are those that were sent to Ana, `shown` those to whom it is new. */
 function openGroup(composeMs: number) {
   const seqs: number[] = [];
+  const shown: string[] = [];
+  const ids = ['ana', 'bea'];
   let seq = 0;
   const updates = createTopicListUpdates({
     publisher: {
-      toUser: (_id: string, _event: string, _key: object, topic: { seq: number }) => seqs.push(topic.seq),
+      toUser: (id: string, event: unknown, _key: object, topic: { seq: number }) => {
+        if (event === chatEvents.newTopic) shown.push(id);
+        else if (id === 'ana') seqs.push(topic.seq);
+      },
     },
     onlineAmong: async (ids: readonly string[]) => new Set(ids),
-    membership: { outline: async () => ({ ids: ['ana'], isGroup: true }), idsOf: async () => ['ana'] },
+    membership: { outline: async () => ({ ids, isGroup: true }), idsOf: async () => ids },
     views: {
-      groupFor: async () => {
+      groupFor: async (_id: string, userIds: Iterable<string>) => {
         const read = { seq };
         await new Promise((resolve) => setTimeout(resolve, composeMs));
-        return new Map([['ana', read]]);
+        return new Map([...userIds].map((id) => [id, read]));
       },
     },
     onError: (error: unknown) => expect.unreachable(String(error)),
@@ -31,7 +37,7 @@ function openGroup(composeMs: number) {
       await vi.advanceTimersByTimeAsync(50);
     }
   }
-  return { seqs, write };
+  return { seqs, shown, write, updates };
 }
 
 it('composes lists that take little time at most every 150 ms', async () => {
@@ -60,4 +66,22 @@ it('sends lists whose composing takes very long every six seconds, and never two
   expect(seqs.length).toBeLessThanOrEqual(6);
   expect(seqs).toEqual([...seqs].sort((one, other) => one - other));
   expect(seqs.at(-1)).toBe(400);
+});
+
+it('shows the group to those for whom it was hidden without waiting for its pauses', async () => {
+  const { seqs, shown, write, updates } = openGroup(1000);
+  updates.update('topic', ['bea']);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(shown).toEqual(['bea']);
+  // While lists are composed, and in the pause after it.
+  for (const seconds of [5.5, 3]) {
+    await write(seconds);
+    const before = seqs.length;
+    updates.update('topic', ['bea']);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(shown.splice(0)).toContain('bea');
+    expect(seqs.length - before).toBeLessThanOrEqual(1);
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(shown).toEqual([]);
 });

@@ -6,7 +6,10 @@ import type { Membership } from './Topics.ts';
 
 /** Keeps the chat lists of members who are online up to date. */
 export type TopicListUpdates = {
-  /** Something in the topic changed, which its members' lists show; `shownTo` are members for whom it was hidden until now. */
+  /**
+   * Something in the topic changed, which its members' lists show; `shownTo` are members for whom it was hidden until now, who get it
+   * without waiting for the pauses of a busy topic.
+   */
   update: (topicId: string, shownTo?: readonly string[]) => void;
   /** The same for one member alone. */
   updateOne: (member: { topicId: string; userId: string }) => void;
@@ -26,13 +29,13 @@ export type TopicListUpdatesOptions = {
   views: TopicViews;
   /** Called with errors that nobody waits for. */
   onError: (error: unknown) => void;
-  /** Changes within this many milliseconds are sent once, 150 by default, where composing them takes no longer than a tenth of it. */
+  /** Changes within this many milliseconds are sent once, 150 by default; the pause is longer where composing takes long. */
   pauseMs?: number;
 };
 
-/** How many times as long as composing the lists of a topic took, nothing more is composed for it. */
+/** After the lists of a topic were composed, the next pause is this many times as long as that took. */
 const restFactor = 9;
-/** Milliseconds without an update at most: a list is never further behind. */
+/** The longest such pause, in milliseconds. A list is behind by it and by the time of composing twice, at most. */
 const mostRestMs = 5000;
 
 /** An update that is about to be sent. */
@@ -46,13 +49,16 @@ type Waiting = {
 
 /**
  * Sends changed topics to chat lists, a little later and once for a burst: composing a topic for every member
- * must not slow down the message that changed it. One topic takes a tenth of the time at most, so that a large group in
- * which many write costs the others little.
+ * must not slow down the message that changed it. In each process one topic is composed for a tenth of the time at most, unless composing
+ * it once takes more than 0.55 s, so that a large group in which many write costs the others little.
  */
 export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicListUpdates {
   const { publisher, onlineAmong, membership, views, onError, pauseMs = 150 } = options;
   const waiting = new Map<string, Waiting>();
   const running = new Map<string, Promise<void>>();
+  /** Members who are about to be shown a topic that is resting. */
+  const showing = new Map<string, { timer: NodeJS.Timeout; userIds: Set<string> }>();
+  const shows = new Set<Promise<void>>();
   /** Until when nothing is composed, by topic. */
   const resting = new Map<string, number>();
 
@@ -72,7 +78,7 @@ export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicL
       if (!after.has(userId)) publisher.toUser(userId, chatEvents.deleteTopic, {}, { topic_id: topicId });
   }
 
-  async function send(topicId: string, { shownTo, only }: Waiting): Promise<void> {
+  async function send(topicId: string, { shownTo, only }: Pick<Waiting, 'shownTo' | 'only'>): Promise<void> {
     const { ids, isGroup } = await membership.outline(topicId);
     const reached = ids.filter((userId) => !only || only.has(userId));
     const online = await onlineAmong(reached, { unknown: 'online' });
@@ -99,7 +105,7 @@ export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicL
   function run(topicId: string): void {
     const entry = waiting.get(topicId);
     if (!entry) return;
-    // What came while lists were composed was to wait for less than the rest that they turned out to need.
+    // Its timer was set before it was known how long the composing and the pause after it take.
     if (running.has(topicId) || restMsOf(topicId) > 0) {
       entry.timer = runLater(topicId);
       return;
@@ -125,17 +131,40 @@ export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicL
     return entry;
   }
 
+  /** Composes for these alone: there are few of them, and nothing in their lists yet. */
+  function show(topicId: string): void {
+    const userIds = showing.get(topicId)?.userIds;
+    showing.delete(topicId);
+    if (!userIds) return;
+    const work = send(topicId, { shownTo: userIds, only: userIds })
+      .catch(onError)
+      .finally(() => shows.delete(work));
+    shows.add(work);
+  }
+
+  /** Those who are shown the topic by the next update, or, where that has to wait, by one of their own. */
+  function shownNext(topicId: string): Set<string> {
+    const entry = wait(topicId);
+    if (!running.has(topicId) && restMsOf(topicId) <= pauseMs) return entry.shownTo;
+    const next = showing.get(topicId) ?? {
+      timer: setTimeout(() => show(topicId), pauseMs),
+      userIds: new Set(),
+    };
+    showing.set(topicId, next);
+    return next.userIds;
+  }
+
   return {
     update: (topicId, shownTo = []) => {
-      const entry = wait(topicId);
-      entry.only = undefined;
-      for (const userId of shownTo) entry.shownTo.add(userId);
+      wait(topicId).only = undefined;
+      for (const userId of shownTo) shownNext(topicId).add(userId);
     },
     updateOne: ({ topicId, userId }) => void wait(topicId).only?.add(userId),
     stop: async () => {
-      for (const { timer } of waiting.values()) clearTimeout(timer);
+      for (const { timer } of [...waiting.values(), ...showing.values()]) clearTimeout(timer);
       waiting.clear();
-      await Promise.all(running.values());
+      showing.clear();
+      await Promise.all([...running.values(), ...shows]);
     },
   };
 }
