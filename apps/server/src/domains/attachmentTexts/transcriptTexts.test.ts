@@ -259,12 +259,13 @@ describe('what was sent before its words were kept', () => {
     const { database, secret } = world.app.core;
     const key = keyedHash(secret, 'limit', `transcriptTexts:${ana.id}`);
     const allowance = () => database.db.select().from(counters).where(eq(counters.key, key));
-    const before = await allowance();
-    expect(before).toHaveLength(1);
+    const [before] = await allowance();
     await beginAnew();
     await ended();
     for (const { chat_id } of sent) await found(bea, 'zebra', chat_id);
-    expect(await allowance()).toEqual(before);
+    // An allowance that is full again may be forgotten; each use makes it full later.
+    const [after = before] = await allowance();
+    expect(after?.fullAt).toEqual(before?.fullAt ?? expect.unreachable());
   }, 120_000);
 
   it('a few transcripts are read at a time, and the place is kept between them', async () => {
