@@ -20,12 +20,42 @@ const readSound = (page, address) =>
 
 function checkSound(check, { rate, channels, seconds, loudest }) {
   check('the file has one channel of 16 kHz', rate === 16_000 && channels === 1, `${rate}, ${channels}`);
-  check('it is as long as was recorded', seconds > 1 && seconds < 20, String(seconds));
+  check('it is as long as was recorded', seconds > 0.9 && seconds < 20, String(seconds));
   check('something is heard in it', loudest > 0.05, String(loudest));
 }
 
-const aSecond = (page) =>
-  page.waitForFunction((began) => Date.now() - began > 1_500, Date.now(), { timeout: 30_000 });
+/** Runs before a sample: the page can tell what its microphone has heard since it began to listen. */
+const ear = `
+  const { mediaDevices } = navigator;
+  const openMicrophone = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await openMicrophone(wanted);
+    const context = new AudioContext();
+    const source = context.createMediaStreamSource(stream);
+    // As long as it can be: a beep between two looks is in it.
+    const samples = new Float32Array(32_768);
+    let analyser;
+    const isLoud = (newest) => {
+      analyser.getFloatTimeDomainData(samples);
+      return samples.subarray(-newest).some((sample) => sample > 0.05);
+    };
+    Object.assign(globalThis, {
+      listen: () => source.connect((analyser = new AnalyserNode(context, { fftSize: samples.length }))),
+      hears: () => isLoud(samples.length),
+      isQuiet: () => !isLoud(4096),
+    });
+    return stream;
+  };`;
+
+/** Waits until the microphone of the browser has beeped three times, which it does twice a second: so much is recorded meanwhile. */
+async function hearBeeps(page) {
+  for (let beep = 0; beep < 3; beep += 1) {
+    await page.evaluate(() => void window.listen());
+    await page.waitForFunction(() => window.hears(), undefined, { timeout: 30_000 });
+    // The end of this one is not the next.
+    await page.waitForFunction(() => window.isQuiet(), undefined, { timeout: 30_000 });
+  }
+}
 
 /** How each piece of code in the documents of `@franca/speech` is run, and what must become of it. */
 export const speechSamples = [
@@ -39,13 +69,13 @@ export const speechSamples = [
   {
     page: readme,
     word: 'createVoiceRecorder({ open',
+    before: ear,
     run: `return <Page><audio id="player" controls /><button onClick={() => m.press(document.getElementById('player')).then(() => { document.title = 'done'; })}>Record</button></Page>;`,
     check: async (check, page) => {
       const button = page.getByRole('button', { name: 'Record' });
       await button.click();
       await page.waitForFunction(() => document.title === 'done', undefined, { timeout: 10_000 });
-      // Something has to be heard before it ends.
-      await page.waitForFunction((began) => Date.now() - began > 1_000, Date.now());
+      await hearBeeps(page);
       await button.click();
       const source = page.locator('audio[src^="blob:"]');
       check(
@@ -57,6 +87,7 @@ export const speechSamples = [
   {
     page: recipes,
     word: 'export async function recordWav',
+    before: ear,
     run: `let end; return <Page><div id="bar" /><button onClick={async () => {
         if (!end) { end = await m.recordWav(document.getElementById('bar')); document.title = 'recording'; return; }
         document.title = URL.createObjectURL(await end());
@@ -67,7 +98,7 @@ export const speechSamples = [
       await page.waitForFunction(() => document.title === 'recording', undefined, { timeout: 15_000 });
       const isLoud = () => Number(document.getElementById('bar').style.getPropertyValue('--fr-level')) > 0;
       check('the level is shown', await holds(page.waitForFunction(isLoud, undefined, { timeout: 15_000 })));
-      await aSecond(page);
+      await hearBeeps(page);
       await button.click();
       await page.waitForFunction(() => document.title.startsWith('blob:'), undefined, { timeout: 15_000 });
       checkSound(check, await readSound(page, await page.title()));
@@ -113,12 +144,13 @@ export const speechSamples = [
   {
     page: recipes,
     word: 'export function Recorder',
+    before: ear,
     run: 'return <Page><m.Recorder /><m.DictatedNote /></Page>;',
     check: async (check, page) => {
       await page.getByRole('button', { name: 'Use the microphone' }).click();
       await page.getByRole('button', { name: 'Record' }).click();
       await page.getByRole('button', { name: 'Stop' }).waitFor({ timeout: 15_000 });
-      await aSecond(page);
+      await hearBeeps(page);
       await page.getByRole('button', { name: 'Stop' }).click();
       const link = page.getByRole('link', { name: 'Download' });
       check('there is a file', await isVisible(link));
