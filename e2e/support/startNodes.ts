@@ -77,8 +77,9 @@ async function openNodes(directory: string, count: number, environment: Record<s
       PUBLIC_URL: '',
       ...environment,
     };
-    const started = Array.from({ length: count }, () => startServer(shared));
-    for (const server of await Promise.all(started)) servers.push(server);
+    const starts = await Promise.allSettled(Array.from({ length: count }, () => startServer(shared)));
+    for (const start of starts) if (start.status === 'fulfilled') servers.push(start.value);
+    for (const start of starts) if (start.status === 'rejected') throw start.reason;
     return { servers, stop };
   } catch (error) {
     await stop();
@@ -97,15 +98,38 @@ const sessionsIn = (directory: string): string => join(directory, 'sessions.json
  */
 export async function prepareNodes(): Promise<() => Promise<void>> {
   const directory = await createDirectory();
-  const { servers, stop } = await openNodes(directory, 1, {});
+  const remove = () => rm(directory, { recursive: true, force: true });
   try {
-    const sessions = await signUpPeople(servers[0]?.url ?? '');
-    await writeFile(sessionsIn(directory), JSON.stringify([...sessions]));
-  } finally {
-    await stop();
+    const { servers, stop } = await openNodes(directory, 1, {});
+    try {
+      const sessions = await signUpPeople(servers[0]?.url ?? '');
+      await writeFile(sessionsIn(directory), JSON.stringify([...sessions]));
+    } finally {
+      await stop();
+    }
+  } catch (error) {
+    await remove();
+    throw error;
   }
   process.env[preparedVariable] = directory;
-  return () => rm(directory, { recursive: true, force: true });
+  return remove;
+}
+
+/** Starts two servers on a copy of what is prepared; `remove` removes it. */
+async function openCopy(environment: Record<string, string>) {
+  const prepared = process.env[preparedVariable];
+  if (!prepared) throw new Error('Nothing is prepared for two servers: run this journey with E2E_NODES=2.');
+  const directory = await createDirectory();
+  const remove = () => rm(directory, { recursive: true, force: true });
+  try {
+    // The files of PostgreSQL belong to the account that runs it.
+    await run('cp', ['-a', `${prepared}/.`, directory]);
+    const sessions: readonly [string, Session][] = JSON.parse(await readFile(sessionsIn(directory), 'utf8'));
+    return { ...(await openNodes(directory, 2, environment)), sessions: new Map(sessions), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 /**
@@ -113,18 +137,12 @@ export async function prepareNodes(): Promise<() => Promise<void>> {
  * Emma with both. `urls` are the servers in turn, so that the first two people of a journey are on different ones.
  */
 export async function startNodes(environment: Record<string, string>): Promise<RunningServer> {
-  const prepared = process.env[preparedVariable];
-  if (!prepared) throw new Error('Nothing is prepared for two servers: run this journey with E2E_NODES=2.');
-  const directory = await createDirectory();
-  // The files of PostgreSQL belong to the account that runs it.
-  await run('cp', ['-a', `${prepared}/.`, directory]);
-  const { servers, stop: end } = await openNodes(directory, 2, environment);
-  const sessions: readonly [string, Session][] = JSON.parse(await readFile(sessionsIn(directory), 'utf8'));
+  const { servers, sessions, stop: end, remove } = await openCopy(environment);
   const urls = servers.map((server) => server.url);
   return {
     url: urls[0] ?? '',
     urls,
-    sessions: new Map(sessions),
+    sessions,
     printed: () => '',
     stop: async () => {
       const [code = null] = await Promise.all(servers.map((server) => server.stop()));
@@ -134,7 +152,7 @@ export async function startNodes(environment: Record<string, string>): Promise<R
     start: async () => servers[0]?.start(),
     dispose: async () => {
       await end();
-      await rm(directory, { recursive: true, force: true });
+      await remove();
     },
   };
 }
