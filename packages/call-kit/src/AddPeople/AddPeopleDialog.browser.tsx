@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { FrancaProvider } from '@franca/ui/provider';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
