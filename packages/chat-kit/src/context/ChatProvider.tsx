@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '@franca/ui/core';
-import { useLocale } from '@franca/ui/i18n';
+import { isolateLeftToRight, useDirection, useLocale } from '@franca/ui/i18n';
 import { useHydrated } from '@franca/ui/kit';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { compressPhotoLater } from '../adapters/compressPhotoLater.ts';
@@ -106,6 +106,7 @@ export function ChatProvider(props: ChatProviderProps) {
   const { port, clock = systemClock, stickerPacks = noPacks, themes = noThemes, slots, children } = props;
   const { timeText, dateText, createChatId } = props;
   const locale = useLocale();
+  const direction = useDirection();
   const options = useSameOptions(props.options);
   const latestOnEvent = useRef(props.onEvent);
   useEffect(() => {
@@ -122,11 +123,13 @@ export function ChatProvider(props: ChatProviderProps) {
   const reader = useMemo<Reader>(() => {
     const zone = isHydrated ? 'local' : 'utc';
     const { time, date } = localeMoments(locale, options);
+    // An application may write them in another language than the one around them.
+    const placed = (words: string): string => (direction === 'rtl' ? isolateLeftToRight(words) : words);
     return {
-      time: (milliseconds) => (timeText ?? time)(milliseconds, zone),
-      date: (milliseconds) => (dateText ?? date)(milliseconds, zone),
+      time: (milliseconds) => placed((timeText ?? time)(milliseconds, zone)),
+      date: (milliseconds) => placed((dateText ?? date)(milliseconds, zone)),
     };
-  }, [isHydrated, locale, options, timeText, dateText]);
+  }, [isHydrated, locale, direction, options, timeText, dateText]);
   const services = useMemo<ChatServices>(
     () => ({
       port,

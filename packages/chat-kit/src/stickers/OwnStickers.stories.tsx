@@ -276,6 +276,6 @@ export const RightToLeft: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: 'ملصقاتي' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'إزالة ملصقات' }));
-    await expect(canvas.getByRole('button', { name: 'إزالة الملصق Sunny' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'إزالة الملصق \u2068Sunny\u2069' })).toBeVisible();
   },
 };

@@ -6,6 +6,13 @@ describe('formatText', () => {
     expect(formatText('Translated from {language}', { language: 'English' })).toBe('Translated from English');
   });
 
+  it('keeps what is read from left to right together in a text that is not', () => {
+    const text = 'آخر ظهور أمس {time}';
+    expect(formatText(text, { time: '23:58 PM' }, 'ar')).toBe('آخر ظهور أمس \u206823:58 PM\u2069');
+    expect(formatText(text, { time: '11:58 م' }, 'ar')).toBe('آخر ظهور أمس 11:58 م');
+    expect(formatText('seen yesterday {time}', { time: '23:58 PM' })).toBe('seen yesterday 23:58 PM');
+  });
+
   it('leaves a gap without a value as it is', () => {
     expect(formatText('Hello {name}')).toBe('Hello {name}');
   });

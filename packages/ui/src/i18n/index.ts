@@ -5,6 +5,7 @@ export type { Format } from './formatFor.ts';
 export { formatFor } from './formatFor.ts';
 export { formatText } from './formatText.ts';
 export { I18nProvider, type I18nProviderProps } from './I18nProvider.tsx';
+export { isolateLeftToRight } from './isolateLeftToRight.ts';
 export type { NamespacedStrings, ProvidedStrings, StringsNamespace } from './KitStrings.ts';
 export type { Strings, Text, TextsLike, TextValues } from './Strings.ts';
 export { useDirection } from './useDirection.ts';
