@@ -129,7 +129,7 @@ export const RightToLeft: Story = {
   args: { files: [demoPhoto(200, 'شاطئ.svg'), letter('مواعيد القطار.pdf')] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = await canvas.findByRole('button', { name: /^شاطئ\.svg، 1/ });
+    const first = await canvas.findByRole('button', { name: /^\u2068شاطئ\.svg\u2069، 1/ });
     first.focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(first.closest('li')).toHaveAttribute('data-state', 'lifted'));
