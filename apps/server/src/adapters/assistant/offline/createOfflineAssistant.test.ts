@@ -178,7 +178,10 @@ describe('a question that does not speak of messages', () => {
   });
 
   it('is answered in its own language, whatever words it shares with others', async () => {
-    const { answer } = await ask('avevo iniziato a scrivere un messaggio e ho chiuso tutto, l’ho perso?', 'it');
+    const { answer } = await ask(
+      'avevo iniziato a scrivere un messaggio e ho chiuso tutto, l’ho perso?',
+      'it',
+    );
     expect(answer).toMatch(/pagina di aiuto|Questo non lo so/);
   });
 
