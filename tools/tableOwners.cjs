@@ -10,7 +10,7 @@ module.exports = {
   billing: ['domains/billing/', 'db/schema/'],
   calls: ['domains/calls/', 'db/schema/'],
   chat: ['domains/chat/', 'db/schema/', 'db/shared/chat'],
-  contacts: ['domains/contacts/', 'db/schema/', 'db/shared/contacts', 'domains/topics/createMembership'],
+  contacts: ['domains/contacts/', 'db/schema/', 'db/shared/contacts', 'domains/topics/memberColumns'],
   files: ['domains/files/', 'db/schema/', 'domains/demo/removePartialDemo'],
   glossary: ['domains/glossary/', 'db/schema/', 'db/shared/glossary'],
   groupLinks: ['domains/groups/', 'db/schema/'],
@@ -33,7 +33,7 @@ module.exports = {
     'db/schema/',
     // Accounts are made and found here; they join members with their profiles; they are counted by plan; friends are listed by name; `last_seen_at`.
     'domains/auth/(accounts|createAuth)',
-    'domains/topics/(createMembership|createPrivateTopics)',
+    'domains/topics/(memberColumns|memberFingerprint|createPrivateTopics)',
     'domains/presence/',
     'domains/contacts/createContactLists',
     'domains/demo/(createDemo|removePartialDemo)',
