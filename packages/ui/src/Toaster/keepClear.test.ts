@@ -73,7 +73,7 @@ test('a button that comes while a toast is shown moves it, once it stands in its
   const stop = watchClear(section);
   expect(liftOf(section)).toBe('0px');
   const button = document.createElement('button');
-  button.dataset['seen'] = '';
+  button.dataset.seen = '';
   button.getBoundingClientRect = () => DOMRect.fromRect({ x: 0, y: 780, width: 390, height: 20 });
   document.querySelector('[role="dialog"]')?.append(button);
   await vi.advanceTimersByTimeAsync(400);
