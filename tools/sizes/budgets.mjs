@@ -36,7 +36,7 @@ const mantine = (name) => `export { ${name} } from '@mantine/core';`;
  * the design system and the chat kit are promised to their users; the others stand a little over what they weighed.
  */
 export const scripts = [
-  part('ui: Button', 2_000, ui('Button'), {
+  part('ui: Button', 2_100, ui('Button'), {
     baseUi: `export { Button } from '@base-ui/react/button';`,
     mantine: mantine('Button'),
   }),
