@@ -55,6 +55,9 @@ test('a sticker is added, sent, kept by its reader, and stays in the conversatio
   await again.getByRole('button', { name: 'Remove stickers' }).click();
   await again.getByRole('button', { name: 'Remove sticker sun' }).click();
   await again.getByRole('button', { name: 'Undo' }).click();
+  await expect(again.getByRole('button', { name: 'Sticker sun' })).toBeVisible();
+  // With the last one that went, removing had ended.
+  await again.getByRole('button', { name: 'Remove stickers' }).click();
   await again.getByRole('button', { name: 'Remove sticker sun' }).click();
   await expect(again.getByText(/^Add pictures of your own\./)).toBeVisible();
   await emma.keyboard.press('Escape');
