@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { emptyRegion } from '../tokens/emptyRegion.ts';
 import { stageColors } from '../tokens/stageColors.ts';
 
 export const root: string = css`
@@ -187,10 +188,8 @@ export const sharing: string = css`
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
 
-    /* It takes no place, and screen readers know of it before it says something. */
     &:empty {
-      position: absolute;
-      padding: 0;
+      ${emptyRegion}
     }
   }
 `;

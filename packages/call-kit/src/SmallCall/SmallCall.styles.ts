@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { emptyRegion } from '../tokens/emptyRegion.ts';
 import { stageColors } from '../tokens/stageColors.ts';
 
 export const root: string = css`
@@ -80,9 +81,8 @@ export const wide: string = css`
 
 export const said: string = css`
   @layer fr.kit {
-    /* It takes no place, and screen readers know of it before it says something. */
     &:empty {
-      position: absolute;
+      ${emptyRegion}
     }
   }
 `;

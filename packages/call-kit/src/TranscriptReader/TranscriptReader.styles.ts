@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { emptyRegion } from '../tokens/emptyRegion.ts';
 
 export const tools: string = css`
   @layer fr.kit {
@@ -33,9 +34,8 @@ export const hits: string = css`
     inline-size: 100%;
     min-block-size: 32px;
 
-    /* It takes no place, and screen readers know of it before it says something. */
     &[data-state='empty'] {
-      position: absolute;
+      ${emptyRegion}
       inline-size: 0;
       min-block-size: 0;
     }

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { emptyRegion } from '../tokens/emptyRegion.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -115,9 +116,8 @@ export const note: string = css`
     line-height: var(--fr-line-caption);
     overflow-wrap: anywhere;
 
-    /* It takes no place, and screen readers know of it before it says something. */
     &:empty {
-      position: absolute;
+      ${emptyRegion}
     }
   }
 `;

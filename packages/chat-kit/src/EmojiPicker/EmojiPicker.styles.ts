@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { emptyRegion } from '../tokens/emptyRegion.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -113,10 +114,8 @@ export const hint: string = css`
     color: var(--fr-text-muted);
     text-align: center;
 
-    /* It takes no place, and screen readers know of it before it says something. */
     &:empty {
-      position: absolute;
-      padding: 0;
+      ${emptyRegion}
     }
   }
 `;

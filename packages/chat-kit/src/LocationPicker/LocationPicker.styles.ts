@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { emptyRegion } from '../tokens/emptyRegion.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -37,10 +38,8 @@ export const note: string = css`
     padding-block: 8px;
     color: var(--fr-text-muted);
 
-    /* It takes no place, and screen readers know of it before it says something. */
     &:empty {
-      position: absolute;
-      padding: 0;
+      ${emptyRegion}
     }
   }
 `;

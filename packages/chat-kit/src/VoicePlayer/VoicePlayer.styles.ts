@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { emptyRegion } from '../tokens/emptyRegion.ts';
 
 /* Colours are the bubble's, see MessageBubble.styles.ts. */
 export const root: string = css`
@@ -122,9 +123,8 @@ export const foot: string = css`
 
 export const failure: string = css`
   @layer fr.kit {
-    /* It takes no place, and screen readers know of it before it says something. */
     &:empty {
-      position: absolute;
+      ${emptyRegion}
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { emptyRegion } from '../tokens/emptyRegion.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -25,9 +26,8 @@ export const removed: string = css`
     gap: var(--fr-space-2);
     color: var(--fr-text-muted);
 
-    /* It takes no place, and screen readers know of it before it says something. */
     &:empty {
-      position: absolute;
+      ${emptyRegion}
     }
   }
 `;
