@@ -26,7 +26,7 @@ export const buttonGuide: ComponentGuide = {
     'Keep one primary button in a view, so that the next step is plain.',
     'Give `block` to what cannot be undone, and ask before it is done.',
     'Say with `disabledReason` what is missing, so that nobody has to guess why nothing happens.',
-    'Tell of a button that stays down with `aria-pressed`; `neutral` and `ghost` show it.',
+    'Say with `aria-pressed` whether a toggle button is on; `neutral` and `ghost` show it.',
   ],
   donts: [
     'Leading to another page is the task of Link, which can be opened in a new tab.',

@@ -68,7 +68,7 @@ function Pressed({ variant }: Pick<ButtonProps, 'variant'>) {
   );
 }
 
-export const StaysDown: Story = {
+export const Toggle: Story = {
   tags: ['feature'],
   render: () => (
     <StoryRow>

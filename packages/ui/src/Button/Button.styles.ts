@@ -82,7 +82,7 @@ export const root: string = css`
       --button-on: var(--fr-primary-text);
     }
 
-    /* It stays down. */
+    /* A toggle button that is on. */
     &:is([data-variant='neutral'], [data-variant='ghost'])[aria-pressed='true'] {
       --button: var(--fr-primary-soft);
       --button-hover: var(--fr-primary-soft);

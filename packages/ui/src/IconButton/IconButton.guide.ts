@@ -14,7 +14,7 @@ export const iconButtonGuide: ComponentGuide = {
   dos: [
     'Say in `label` what happens, not what the picture shows: "Attach", not "Paperclip".',
     'Mirror an icon that points somewhere, with `flip`.',
-    'Tell of a button that stays down with `aria-pressed`, and of the place where one is with `aria-current`.',
+    'Say with `aria-pressed` whether a toggle button is on, and with `aria-current` that it leads to the place where one is.',
   ],
   donts: [
     'An action that few people know by its picture needs words: take a Button.',

@@ -62,7 +62,7 @@ function Pressed() {
   );
 }
 
-export const StaysDown: Story = {
+export const Toggle: Story = {
   tags: ['feature'],
   render: () => <Pressed />,
   play: async ({ canvasElement }) => {
