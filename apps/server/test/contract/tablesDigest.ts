@@ -3,7 +3,7 @@ import type { TestApp } from '../createTestApp.ts';
 
 // Refused requests are counted.
 const mayChange = new Set(['rate_limits']);
-/** Rows that change by themselves: the jobs of several processes note when they ran, and one puts itself off until it is done. */
+/** Rows that change by themselves: the jobs of several processes note when they ran; the job of earlier files runs in parts, each a new row. */
 const ownTimes: Record<string, ReturnType<typeof sql>> = {
   settings: sql`where t.key not like 'job: %'`,
   jobs: sql`where t.kind <> 'words of earlier files'`,

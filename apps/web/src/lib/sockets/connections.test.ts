@@ -30,7 +30,7 @@ it.each([
   ['every connection, the first too', onNextConnections, false, [0, 1, 2]],
   ['what follows a break of the one that is there', onReconnected, true, [0, 1]],
   ['what follows a break, and not the first that comes', onReconnected, false, [0, 0, 1]],
-])('hears of %s', (_, follow, isThere, expected) => {
+])('notices %s', (_, follow, isThere, expected) => {
   const { socket, connect, lose } = createConnection(isThere);
   const listener = vi.fn();
   const stop = follow(socket, listener);
